@@ -92,7 +92,7 @@ const steps = [
 const shortNames = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' };
 
 const shared =
-  /node_modules\/(?:react|react-dom|scheduler)\/|\/site\/islands\/(?:hydrate-island|island-context|slots?(?:-of)?\.|use-(?:closed-beside|hydrated|is-away|media))|\/ui\/icon|\/language\/(?:island-words|(?:ar|en)\/islands|message|translate|bidi)/;
+  /node_modules\/(?:react|react-dom|scheduler)\/|\/site\/islands\/(?:hydrate-island|island-context|slots?(?:-of)?\.|use-(?:closed-beside|hydrated|is-away|media))|\/ui\/icon|\/language\/(?:island-messages|(?:ar|en)\/islands|message|translate|bidi)/;
 
 /**
  * Built apart from the dashboard, with which the elements would share pieces: visitors fetch one file. What a page's own

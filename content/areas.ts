@@ -1,4 +1,4 @@
-import type { DashboardWord } from '../language/dashboard-words.ts';
+import type { DashboardMessage } from '../language/dashboard-messages.ts';
 
 const declared = [
   { word: 'banners', path: '/banners', title: 'bannersTitle' },
@@ -9,7 +9,11 @@ const declared = [
   { word: 'singleProjects', path: '/single_project' },
   { word: 'community', path: '/community' },
   { word: 'communityBlogs', path: '/community_blogs' },
-] as const satisfies readonly { readonly word: DashboardWord; readonly path: string; readonly title?: DashboardWord }[];
+] as const satisfies readonly {
+  readonly word: DashboardMessage;
+  readonly path: string;
+  readonly title?: DashboardMessage;
+}[];
 
 /** An area is named by the word it is called by. */
 export type AreaName = (typeof declared)[number]['word'];
@@ -20,7 +24,7 @@ export interface Area {
   /** Its first screen, below `/dashboard`: that of a collection, or else a menu of the area's screens. */
   readonly path: string;
   /** The heading of that menu. */
-  readonly title?: DashboardWord;
+  readonly title?: DashboardMessage;
 }
 
 /** The places of the dashboard's navigation bar, in its order. */

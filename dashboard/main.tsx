@@ -3,31 +3,31 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { loadDashboardWords } from '../language/dashboard-words.ts';
+import { loadDashboardMessages } from '../language/dashboard-messages.ts';
 import { applyLanguage } from './app/current-language.ts';
 import './dashboard.css';
 import { FaultProvider } from '../ui/boundary.tsx';
-import { UiWordsProvider } from '../ui/ui-words.ts';
+import { UiMessagesProvider } from '../ui/ui-messages.ts';
 import { Fault } from './app/faults/fault.tsx';
 import { LeftFormProvider, type RenderLeftForm } from './app/notices/left-form.ts';
 import { router } from './routes.tsx';
 import { createQueries, wasLoggedIn } from './app/session/session.ts';
 import { fetchAhead } from './app/shell/gate.tsx';
-import { toUiWords, WordsProvider } from './app/words.ts';
+import { toUiMessages, TranslationsProvider } from './app/translations.ts';
 
 if (wasLoggedIn()) fetchAhead();
-const words = await loadDashboardWords(applyLanguage());
+const translations = await loadDashboardMessages(applyLanguage());
 const root = document.getElementById('root');
 if (root === null) throw new Error('The document has no place for the dashboard');
 
 const LeftForm = lazy(async () => ({ default: (await import('./content/forms/left-form-window.tsx')).LeftFormWindow }));
 const renderLeftForm: RenderLeftForm = (form, onClose) => <LeftForm form={form} onClose={onClose} />;
 
-document.title = words('title');
+document.title = translations('title');
 createRoot(root).render(
   <StrictMode>
-    <WordsProvider value={words}>
-      <UiWordsProvider value={toUiWords(words)}>
+    <TranslationsProvider value={translations}>
+      <UiMessagesProvider value={toUiMessages(translations)}>
         <QueryClientProvider client={createQueries()}>
           <FaultProvider value={Fault}>
             <LeftFormProvider value={renderLeftForm}>
@@ -36,7 +36,7 @@ createRoot(root).render(
             </LeftFormProvider>
           </FaultProvider>
         </QueryClientProvider>
-      </UiWordsProvider>
-    </WordsProvider>
+      </UiMessagesProvider>
+    </TranslationsProvider>
   </StrictMode>,
 );

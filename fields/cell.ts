@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { DashboardWords } from '../language/dashboard-words.ts';
+import type { DashboardMessages } from '../language/dashboard-messages.ts';
 import type { Language } from '../language/languages.ts';
 import type { Field } from './field.ts';
 import type { FieldUi } from './field-ui.tsx';
@@ -19,7 +19,7 @@ export interface Option<Value> {
 /** What cells need from the program around them. */
 export interface CellServices {
   readonly language: Language;
-  readonly say: DashboardWords;
+  readonly t: DashboardMessages;
   /** How a field of any kind is edited and shown, for kinds that hold others. */
   readonly uiOf: (field: Field) => FieldUi;
   readonly labelOf: (name: string, field: Field) => string;

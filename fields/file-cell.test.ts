@@ -10,7 +10,7 @@ import { uiOf } from './ui.ts';
 
 const value: CellServices = {
   language: 'en',
-  say: (word, ..._values) => word,
+  t: (word, ..._values) => word,
   uiOf,
   labelOf: () => '',
   readRecordOptions: async () => [],

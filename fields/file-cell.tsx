@@ -5,12 +5,12 @@ import type { FileNames } from './file-value.ts';
 
 /** The file as a card shows it: a picture or a video 200 pixels high, a document as a link. */
 export function FileCell({ field, value: names }: CellProps<FileNames, FileField>) {
-  const { language, say } = useCellServices();
+  const { language, t } = useCellServices();
   const name = names[language] ?? names.shared ?? names.en ?? names.ar;
   return name === null ? null : (
     <FilePreview
       name={name}
-      label={say('currentFile')}
+      label={t('currentFile')}
       ground={field.options.ground}
       className="h-[200px] w-full shrink-0 object-cover"
       sizes="(width < 40rem) 100vw, 420px"
@@ -20,11 +20,11 @@ export function FileCell({ field, value: names }: CellProps<FileNames, FileField
 
 /** The file of both languages, and those that a language has of its own. */
 export function FileWhole({ field, value: names }: CellProps<FileNames, FileField>) {
-  const { say } = useCellServices();
+  const { t } = useCellServices();
   const files = [
-    { name: names.shared, label: say('currentFile'), title: '' },
-    { name: names.ar, label: say('currentFile'), title: say('inArabic') },
-    { name: names.en, label: say('currentFile'), title: say('inEnglish') },
+    { name: names.shared, label: t('currentFile'), title: '' },
+    { name: names.ar, label: t('currentFile'), title: t('inArabic') },
+    { name: names.en, label: t('currentFile'), title: t('inEnglish') },
   ];
   return files.map(
     ({ name, label, title }) =>

@@ -8,7 +8,7 @@ import { type InputProps, useInputServices } from './input.ts';
 /** A file, shared by both languages unless one has its own. */
 export function FileInput(props: InputProps<FileNames, FileField>) {
   const { path, label, value: names, onChange } = props;
-  const { language: own, say } = useInputServices();
+  const { language: own, t } = useInputServices();
   const slot = (part: keyof FileNames) => ({
     name: names[part],
     id: slotId(path, part),
@@ -19,18 +19,18 @@ export function FileInput(props: InputProps<FileNames, FileField>) {
     <GroupFrame {...props}>
       <FileSlot {...props} {...slot('shared')} isRequired={!hasOwn} />
       <details open={hasOwn}>
-        <summary className="text-button">{say('ownFileByLanguage')}</summary>
+        <summary className="text-button">{t('ownFileByLanguage')}</summary>
         <div className="grid gap-3 pt-3 sm:grid-cols-2">
           {/* In the order in which the texts stand. */}
           {[own, otherLanguage(own)].map((language) => (
             <div key={language} className="grid content-start gap-1">
               <span className="field-language" lang={own}>
-                {say(language === 'en' ? 'inEnglish' : 'inArabic')}
+                {t(language === 'en' ? 'inEnglish' : 'inArabic')}
               </span>
               <FileSlot
                 {...props}
                 {...slot(language)}
-                label={`${label} (${say(language === 'en' ? 'inEnglish' : 'inArabic')})`}
+                label={`${label} (${t(language === 'en' ? 'inEnglish' : 'inArabic')})`}
                 isRequired={false}
               />
             </div>

@@ -1,4 +1,4 @@
-import type { DashboardWords } from '../language/dashboard-words.ts';
+import type { DashboardMessages } from '../language/dashboard-messages.ts';
 import type { FileKind } from './field.ts';
 import { byteLimits, inMegabytes } from './file-limits.ts';
 
@@ -12,8 +12,8 @@ const mediaTypes: Readonly<Record<FileKind, string>> = {
 /** The `accept` of a file input. */
 export const acceptOf = (kinds: readonly FileKind[]): string => kinds.map((kind) => mediaTypes[kind]).join(',');
 
-const limitWords = { image: 'imageLimit', video: 'videoLimit', document: 'documentLimit' } as const;
+const limitMessages = { image: 'imageLimit', video: 'videoLimit', document: 'documentLimit' } as const;
 
 /** What a place for these kinds takes, in words. */
-export const limitsOf = (kinds: readonly FileKind[], say: DashboardWords): string =>
-  kinds.map((kind) => say(limitWords[kind], { megabytes: inMegabytes(byteLimits[kind]) })).join(' · ');
+export const limitsOf = (kinds: readonly FileKind[], t: DashboardMessages): string =>
+  kinds.map((kind) => t(limitMessages[kind], { megabytes: inMegabytes(byteLimits[kind]) })).join(' · ');

@@ -27,14 +27,14 @@ const documentIcon = (
 
 /** A document by its sign and its stored name, which opens it. */
 function DocumentLink({ name }: Pick<PreviewProps, 'name'>) {
-  const { say } = useCellServices();
+  const { t } = useCellServices();
   return (
     <a
       href={fileAddress(name)}
       target="_blank"
       rel="noreferrer"
       className="document-preview link"
-      title={say('opensNewTab')}
+      title={t('opensNewTab')}
     >
       {documentIcon}
       <bdi dir="ltr" className="wrap-anywhere">

@@ -41,7 +41,7 @@ function useHeldForm(isHeld: boolean, onAttempt: () => void) {
 
 /** One place for a file: choose, drop or paste it, see it arrive, stop it, or take it away. */
 export function FileSlot({ field, label, path, issues, isNew, name, id, isRequired, onChange }: SlotProps) {
-  const { say, chooseStored, renderFile } = useInputServices();
+  const { t, chooseStored, renderFile } = useInputServices();
   const [former] = useState(name);
   const [isOver, setIsOver] = useState(false);
   const { accept, ground } = field.options;
@@ -52,7 +52,7 @@ export function FileSlot({ field, label, path, issues, isNew, name, id, isRequir
   });
   const isAsked = arrived !== null && arrived.toConfirm.length > 0;
   const input = useHeldForm(running !== null || isAsked, () =>
-    setRefusal(say(running === null ? 'fileAsked' : 'fileStillArriving')),
+    setRefusal(t(running === null ? 'fileAsked' : 'fileStillArriving')),
   );
 
   const chosen = (event: ChangeEvent<HTMLInputElement>) => {
@@ -102,9 +102,9 @@ export function FileSlot({ field, label, path, issues, isNew, name, id, isRequir
             aria-label={label}
             aria-describedby={hint}
           />
-          <span className="font-medium">{say(name === null ? 'dropFile' : 'uploadToChange')}</span>
+          <span className="font-medium">{t(name === null ? 'dropFile' : 'uploadToChange')}</span>
           <span id={`${id}-how`} className="field-hint">
-            {limitsOf(accept, say)}
+            {limitsOf(accept, t)}
           </span>
         </label>
         {running !== null && <UploadProgress upload={running} onCancel={cancel} />}
@@ -121,9 +121,9 @@ export function FileSlot({ field, label, path, issues, isNew, name, id, isRequir
         )}
         {former !== null && name !== former && (
           <p className="field-hint">
-            {say('fileUntilSaved')}{' '}
+            {t('fileUntilSaved')}{' '}
             <Button variant="text" onPress={() => onChange(former)}>
-              {say('keepFormerFile')}
+              {t('keepFormerFile')}
             </Button>
           </p>
         )}
@@ -132,11 +132,11 @@ export function FileSlot({ field, label, path, issues, isNew, name, id, isRequir
             variant="text"
             onPress={() => void chooseStored(accept).then((stored) => stored !== null && onChange(stored))}
           >
-            {say('chooseFromLibrary')}
+            {t('chooseFromLibrary')}
           </Button>
           {name !== null && (
             <Button variant="text" onPress={() => onChange(null)}>
-              {say('removeFile')}
+              {t('removeFile')}
             </Button>
           )}
         </p>

@@ -1,5 +1,5 @@
 import type { MessageValues } from '../language/message.ts';
-import type { UploadMessage } from '../language/upload-words.ts';
+import type { UploadMessage } from '../language/upload-messages.ts';
 import type { FileKind } from './field.ts';
 
 /** How many bytes of a file identify it; an SVG may begin with a long comment. */
@@ -108,7 +108,7 @@ function foreignKindOf(head: Uint8Array): ForeignKind | undefined {
 export const isForeign = (head: Uint8Array): boolean => foreignKindOf(head) !== undefined;
 
 /** What a field takes, as the sentence about another kind says it. */
-const takenWords = {
+const acceptedMessages = {
   image: 'takenImages',
   video: 'takenFilms',
   document: 'takenDocuments',
@@ -117,12 +117,12 @@ const takenWords = {
   'document,image,video': 'fileKindRefused',
 } as const satisfies Record<string, UploadMessage>;
 
-const isTaken = (joined: string): joined is keyof typeof takenWords => Object.hasOwn(takenWords, joined);
+const isTaken = (joined: string): joined is keyof typeof acceptedMessages => Object.hasOwn(acceptedMessages, joined);
 
 /** Why a field of these kinds does not take a file of another one, which is called so. */
 export function kindRefusal(kind: string, accept: readonly FileKind[]): FileRefusal {
   const joined = accept.toSorted().join();
-  return { key: isTaken(joined) ? takenWords[joined] : 'fileKindRefused', values: { kind } };
+  return { key: isTaken(joined) ? acceptedMessages[joined] : 'fileKindRefused', values: { kind } };
 }
 
 /** Why a field of these kinds does not take a file that begins so; `undefined` where its kind may be one of them. */

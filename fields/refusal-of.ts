@@ -1,5 +1,5 @@
 import type { Language } from '../language/languages.ts';
-import { uploadMessage } from '../language/upload-words.ts';
+import { uploadMessage } from '../language/upload-messages.ts';
 import type { FileKind } from './field.ts';
 import { byteLimits, inMegabytes } from './file-limits.ts';
 import { type FileRefusal, foreignRefusal, headBytes, kindRefusal } from './foreign-files.ts';

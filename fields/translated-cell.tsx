@@ -16,7 +16,7 @@ export const nameOf = { en: 'inEnglish', ar: 'inArabic' } as const;
 
 /** A text as a list shows it: in the interface's language, or marked with the other one's direction. */
 export function TranslatedCell({ value: texts }: CellProps<TranslatedText>) {
-  const { language: own, say } = useCellServices();
+  const { language: own, t } = useCellServices();
   const language = texts[own] === '' ? otherLanguage(own) : own;
   const untranslated = languages.filter((each) => texts[each] === '' && texts[otherLanguage(each)] !== '');
   if (texts[language] === '') return null;
@@ -25,7 +25,7 @@ export function TranslatedCell({ value: texts }: CellProps<TranslatedText>) {
       <bdi lang={language}>{texts[language]}</bdi>
       {untranslated.map((each) => (
         <span key={each} className="mark ms-2">
-          {say(each === 'en' ? 'missingEnglish' : 'missingArabic')}
+          {t(each === 'en' ? 'missingEnglish' : 'missingArabic')}
         </span>
       ))}
     </p>
@@ -34,15 +34,15 @@ export function TranslatedCell({ value: texts }: CellProps<TranslatedText>) {
 
 /** A text whole and in both languages. */
 export function TranslatedWhole({ value: texts }: CellProps<TranslatedText>) {
-  const { language: own, say } = useCellServices();
+  const { language: own, t } = useCellServices();
   return (
     <dl className="grid gap-2">
       {[own, otherLanguage(own)].map((language) => (
         <div key={language}>
-          <dt className="text-sm text-muted">{say(nameOf[language])}</dt>
+          <dt className="text-sm text-muted">{t(nameOf[language])}</dt>
           <dd className="whitespace-pre-line wrap-anywhere">
             {texts[language] === '' ? (
-              <span className="text-muted">{say('nothingHere')}</span>
+              <span className="text-muted">{t('nothingHere')}</span>
             ) : (
               <bdi lang={language}>{texts[language]}</bdi>
             )}

@@ -27,7 +27,7 @@ interface TranslatedFrameProps extends InputProps<TranslatedText> {
 /** A text in both languages side by side, each under the name of its language. */
 export function TranslatedFrame({ children, onCopy, ...props }: TranslatedFrameProps) {
   const { field, label, path, value: texts, issues } = props;
-  const { language: own, say } = useInputServices();
+  const { language: own, t } = useInputServices();
   return (
     <GroupFrame {...props}>
       <div className="grid gap-3 sm:grid-cols-2">
@@ -40,12 +40,12 @@ export function TranslatedFrame({ children, onCopy, ...props }: TranslatedFrameP
           return (
             <div key={language} className="grid content-start gap-1">
               <div className="field-language">
-                <span lang={language}>{say(nameOf[language])}</span>
+                <span lang={language}>{t(nameOf[language])}</span>
                 {isUntranslated && (
                   <>
-                    <span className="mark">{say('missing')}</span>
+                    <span className="mark">{t('missing')}</span>
                     <Button variant="text" onPress={() => onCopy(other, language)}>
-                      {say(other === 'en' ? 'copyFromEnglish' : 'copyFromArabic')}
+                      {t(other === 'en' ? 'copyFromEnglish' : 'copyFromArabic')}
                     </Button>
                   </>
                 )}
@@ -53,13 +53,13 @@ export function TranslatedFrame({ children, onCopy, ...props }: TranslatedFrameP
               {children({
                 language,
                 at,
-                label: `${label} (${say(nameOf[language])})`,
+                label: `${label} (${t(nameOf[language])})`,
                 isUntranslated,
                 described: describedBy(isIssue ? at : path, issues, field.options.hint !== undefined),
               })}
               <Issues path={at} issues={issues} />
               <p role="status" className="field-hint empty:hidden">
-                {like !== null && say(like === 'en' ? 'looksEnglish' : 'looksArabic')}
+                {like !== null && t(like === 'en' ? 'looksEnglish' : 'looksArabic')}
               </p>
             </div>
           );

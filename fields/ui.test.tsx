@@ -9,12 +9,12 @@ import { findExampleFile } from './fixture.ts';
 import { fixtures } from './fixtures.ts';
 import { text } from './index.ts';
 import { type InputServices, InputServicesProvider } from './input.ts';
-import { type UiWords, UiWordsProvider } from '../ui/ui-words.ts';
+import { type UiMessages, UiMessagesProvider } from '../ui/ui-messages.ts';
 import { uiOf } from './ui.ts';
 
 const services: InputServices = {
   language: 'en',
-  say: (word, ..._values) => word,
+  t: (word, ..._values) => word,
   uiOf,
   labelOf: (name) => name,
   readRecordOptions: async () => [],
@@ -29,16 +29,16 @@ const services: InputServices = {
   RichEditor: () => null,
 };
 
-const words: UiWords = { wait: '', loading: '', tryAgain: '', close: '', yes: '', no: '' };
+const words: UiMessages = { wait: '', loading: '', tryAgain: '', close: '', yes: '', no: '' };
 
 /** With what is fetched later. */
 async function shown(element: ReactElement): Promise<string> {
   const { prelude } = await prerender(
     <QueryClientProvider client={new QueryClient()}>
       <CellServicesProvider value={services}>
-        <UiWordsProvider value={words}>
+        <UiMessagesProvider value={words}>
           <InputServicesProvider value={services}>{element}</InputServicesProvider>
-        </UiWordsProvider>
+        </UiMessagesProvider>
       </CellServicesProvider>
     </QueryClientProvider>,
   );

@@ -10,20 +10,20 @@ interface ProgressProps {
 
 /** How much of a file has arrived, in bytes and in hundredths, and the way to stop it. */
 export function UploadProgress({ upload: { fileName, bytes, share }, onCancel }: ProgressProps) {
-  const { language, say } = useInputServices();
+  const { language, t } = useInputServices();
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-center gap-x-3 text-sm">
         <bdi className="truncate">{fileName}</bdi>
         <span className="text-muted">
-          {say('arrivedOf', { arrived: formatBytes(bytes * share, language), all: formatBytes(bytes, language) })}
+          {t('arrivedOf', { arrived: formatBytes(bytes * share, language), all: formatBytes(bytes, language) })}
         </span>
-        <span className="text-muted">{say('percent', { number: Math.round(share * 100) })}</span>
+        <span className="text-muted">{t('percent', { number: Math.round(share * 100) })}</span>
         <Button variant="text" onPress={onCancel}>
-          {say('cancelUpload')}
+          {t('cancelUpload')}
         </Button>
       </p>
-      <progress className="upload-bar" max={1} value={share} aria-label={`${say('uploading')} ${fileName}`} />
+      <progress className="upload-bar" max={1} value={share} aria-label={`${t('uploading')} ${fileName}`} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ export interface RunningUpload {
  * @param onStored gets the file that arrived
  */
 export function useUpload(kinds: readonly FileKind[], onStored: (file: ArrivedFile) => void) {
-  const { language, say, upload } = useInputServices();
+  const { language, t, upload } = useInputServices();
   const [running, setRunning] = useState<RunningUpload | null>(null);
   const [refusal, setRefusal] = useState('');
   const current = useRef<Upload | null>(null);
@@ -57,7 +57,7 @@ export function useUpload(kinds: readonly FileKind[], onStored: (file: ArrivedFi
       if (isLatest()) onStored(stored);
     } catch (error) {
       const isStopped = error instanceof Error && error.name === 'AbortError';
-      if (isLatest() && !isStopped) setRefusal((error instanceof Error && error.message) || say('unreachable'));
+      if (isLatest() && !isStopped) setRefusal((error instanceof Error && error.message) || t('unreachable'));
     } finally {
       if (isLatest()) stop();
     }

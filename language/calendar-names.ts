@@ -12,7 +12,7 @@ interface CalendarNames {
   readonly comma: string;
 }
 
-const listed = (words: string): readonly string[] => words.split(' ');
+const listed = (messages: string): readonly string[] => messages.split(' ');
 
 const names: Readonly<Record<Language, CalendarNames>> = {
   ar: {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { useUiWords } from './ui-words.ts';
+import { useUiMessages } from './ui-messages.ts';
 import './alert.css';
 
 interface AlertProps {
@@ -17,7 +17,7 @@ const classOf = { refusal: 'alert', note: 'note', plain: undefined } as const;
 
 /** Says at once, also to those who do not see it, what went wrong. */
 export function Alert({ variant = 'refusal', className, onRetry, children }: AlertProps) {
-  const words = useUiWords();
+  const messages = useUiMessages();
   return (
     <div
       role="alert"
@@ -26,7 +26,7 @@ export function Alert({ variant = 'refusal', className, onRetry, children }: Ale
       {children}
       {onRetry !== undefined && (
         <Button size="small" onPress={onRetry}>
-          {words.tryAgain}
+          {messages.tryAgain}
         </Button>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { classNames } from './class-names.ts';
-import { useUiWords } from './ui-words.ts';
+import { useUiMessages } from './ui-messages.ts';
 import './button.css';
 
 /**
@@ -48,7 +48,7 @@ function focusPressed(button: HTMLButtonElement): void {
 export function Button(props: ButtonProps) {
   const { variant = 'plain', size, isSubmit = false, isPending = false, isDisabled = false, ...more } = props;
   const { onPress, className, children, ...native } = more;
-  const words = useUiWords();
+  const messages = useUiMessages();
   return (
     <button
       {...native}
@@ -63,7 +63,7 @@ export function Button(props: ButtonProps) {
         else onPress?.(event);
       }}
     >
-      {isPending && variant !== 'icon' ? words.wait : children}
+      {isPending && variant !== 'icon' ? messages.wait : children}
     </button>
   );
 }

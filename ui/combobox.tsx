@@ -13,7 +13,7 @@ import { Button } from './button.tsx';
 import { enterOutcome } from './combobox-enter.ts';
 import { Icon } from './icon.tsx';
 import { type Suggestion, SuggestionList } from './suggestion-list.tsx';
-import { useUiWords } from './ui-words.ts';
+import { useUiMessages } from './ui-messages.ts';
 import './field.css';
 import './combobox.css';
 
@@ -50,7 +50,7 @@ interface ComboboxProps<S extends Suggestion> {
 export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
   const { id, text, onType, suggestions, onChoose, listLabel, onOpen, isStanding = false, input } = props;
   const { isLoading = false, isStale = false, isValue = false } = props;
-  const { loading } = useUiWords();
+  const { loading } = useUiMessages();
   const state = isLoading ? loading : props.state;
   const box = useRef<HTMLInputElement>(null);
   const [isShown, setIsShown] = useState(false);

@@ -4,7 +4,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Alert } from './alert.tsx';
 import { Boundary } from './boundary.tsx';
 import { Button } from './button.tsx';
-import { useUiWords } from './ui-words.ts';
+import { useUiMessages } from './ui-messages.ts';
 import { useImmediateFocus } from './use-immediate-focus.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
 import './dialog.css';
@@ -28,7 +28,7 @@ interface ConfirmDialogProps {
 /** Asks before something happens; "no", Escape and a press beside it change nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, destroys = false, isPending = false, isDisabled = false, refusal = '', onYes, onNo } = props;
-  const words = useUiWords();
+  const messages = useUiMessages();
   useImmediateFocus();
   useRestoreFocus();
   return (
@@ -41,14 +41,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Boundary>{children}</Boundary>
           {refusal !== '' && <Alert>{refusal}</Alert>}
           <div className="flex justify-end gap-2">
-            <Button onPress={onNo}>{words.no}</Button>
+            <Button onPress={onNo}>{messages.no}</Button>
             <Button
               variant={destroys ? 'danger' : 'filled'}
               isPending={isPending}
               isDisabled={isDisabled && !isPending}
               onPress={onYes}
             >
-              {words.yes}
+              {messages.yes}
             </Button>
           </div>
         </Dialog>

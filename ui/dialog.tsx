@@ -4,7 +4,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Boundary } from './boundary.tsx';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
-import { useUiWords } from './ui-words.ts';
+import { useUiMessages } from './ui-messages.ts';
 import { useImmediateFocus } from './use-immediate-focus.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
 import './dialog.css';
@@ -20,7 +20,7 @@ interface DialogProps {
 
 /** A window over the screen: focus stays inside it and returns to where it came from. */
 export function Dialog({ title, onClose, children, size = 'large', isSticky = false }: DialogProps) {
-  const words = useUiWords();
+  const messages = useUiMessages();
   useImmediateFocus();
   useRestoreFocus();
   return (
@@ -31,7 +31,7 @@ export function Dialog({ title, onClose, children, size = 'large', isSticky = fa
             <Heading slot="title" className="min-w-0 text-xl font-semibold wrap-anywhere">
               {title}
             </Heading>
-            <Button variant="icon" aria-label={words.close} onPress={onClose}>
+            <Button variant="icon" aria-label={messages.close} onPress={onClose}>
               <Icon name="close" className="size-5" />
             </Button>
           </div>

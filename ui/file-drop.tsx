@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useUiWords } from './ui-words.ts';
+import { useUiMessages } from './ui-messages.ts';
 import './file-drop.css';
 
 interface FileDropProps {
@@ -16,7 +16,7 @@ interface FileDropProps {
 
 /** A place where one file is chosen or dropped. */
 export function FileDrop({ label, accept, describedBy, isPending = false, onChoose, children }: FileDropProps) {
-  const words = useUiWords();
+  const messages = useUiMessages();
   return (
     <label className="file-drop">
       <input
@@ -32,7 +32,7 @@ export function FileDrop({ label, accept, describedBy, isPending = false, onChoo
           if (file !== undefined) onChoose(file);
         }}
       />
-      <span className="font-medium">{isPending ? words.wait : label}</span>
+      <span className="font-medium">{isPending ? messages.wait : label}</span>
       {children}
     </label>
   );

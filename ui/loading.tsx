@@ -1,4 +1,4 @@
-import { useUiWords } from './ui-words.ts';
+import { useUiMessages } from './ui-messages.ts';
 import './loading.css';
 
 interface LoadingProps {
@@ -9,7 +9,7 @@ interface LoadingProps {
 
 /** Stands where something is still on its way; the eye sees it only when it takes long. */
 export function Loading({ text, className = 'p-8 text-center text-muted' }: LoadingProps) {
-  const { loading } = useUiWords();
+  const { loading } = useUiMessages();
   return (
     <p role="status" className={`late ${className}`}>
       {text ?? loading}

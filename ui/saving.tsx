@@ -1,4 +1,4 @@
-import { useUiWords } from './ui-words.ts';
+import { useUiMessages } from './ui-messages.ts';
 
 interface SavingProps {
   readonly isPending: boolean;
@@ -8,10 +8,10 @@ interface SavingProps {
 
 /** Below what is stored by itself: that it is on its way, and that it arrived. */
 export function Saving({ isPending, saved }: SavingProps) {
-  const words = useUiWords();
+  const messages = useUiMessages();
   return (
     <p role="status" className="field-hint saving">
-      {isPending ? words.wait : saved}
+      {isPending ? messages.wait : saved}
     </p>
   );
 }

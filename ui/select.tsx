@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
-import { useUiWords } from './ui-words.ts';
+import { useUiMessages } from './ui-messages.ts';
 import './field.css';
 import './select.css';
 
@@ -18,7 +18,7 @@ interface SelectProps<Value extends string> extends Native {
 /** One of a few values, chosen in the way of the device: a wheel on a phone, a list on a desk. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { value, options, isLoading = false, isDisabled = false, onSelect, className, ...native } = props;
-  const { loading } = useUiWords();
+  const { loading } = useUiMessages();
   return (
     <select
       {...native}

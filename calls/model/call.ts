@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Collection } from '../../content/model/collection.ts';
 import type { Fields } from '../../fields/field.ts';
-import type { CallMessage } from '../../language/call-words.ts';
+import type { CallMessage } from '../../language/call-messages.ts';
 import type { callDescriptions } from '../../language/en/call-descriptions.ts';
 import type { Words } from '../../language/languages.ts';
 

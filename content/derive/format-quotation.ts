@@ -1,6 +1,6 @@
 import { dateFormat } from '../../language/date-format.ts';
 import { type Language, localeOf } from '../../language/languages.ts';
-import { offerWords, type OfferWords } from '../../language/offer-words.ts';
+import { offerMessages, type OfferMessages } from '../../language/offer-messages.ts';
 import { countryNames } from '../countries.ts';
 import { formatAmount, formatPlain } from '../quotations/amounts.ts';
 import type { Currency, QuotationDiscount, QuotationItem, QuotationSnapshot } from '../quotations/quotation.ts';
@@ -79,33 +79,33 @@ export const formatQuotationDate = (day: string, language: Language): string =>
 const taken = ({ kind, value }: QuotationDiscount, amount: number): string =>
   kind === 'percent' ? `${formatPlain(value, 2)}%` : amount === 0 ? '' : formatAmount(amount);
 
-function customerOf({ content: { customer } }: QuotationSnapshot, say: OfferWords): FormattedParty {
+function customerOf({ content: { customer } }: QuotationSnapshot, t: OfferMessages): FormattedParty {
   const { name, company, email, phone, address, vatNumber } = customer;
   const [first, second] = company === '' ? [name, ''] : [company, name];
   return {
-    title: say('offerFor'),
+    title: t('offerFor'),
     name: first,
     lines: [
       ...plain(second),
       ...plain(address),
       ...figure(phone),
       ...figure(email),
-      ...(vatNumber === '' ? [] : plain(say('offerVatNumber', { number: vatNumber }))),
+      ...(vatNumber === '' ? [] : plain(t('offerVatNumber', { number: vatNumber }))),
     ],
   };
 }
 
-function sellerOf({ seller }: QuotationSnapshot, say: OfferWords): FormattedParty {
+function sellerOf({ seller }: QuotationSnapshot, t: OfferMessages): FormattedParty {
   const { name, address, vatNumber, commercialRegister, phone, email } = seller;
   return {
-    title: say('offerFrom'),
+    title: t('offerFrom'),
     name,
     lines: [
       ...plain(address),
       ...figure(phone),
       ...figure(email),
-      ...(vatNumber === '' ? [] : plain(say('offerVatNumber', { number: vatNumber }))),
-      ...(commercialRegister === '' ? [] : plain(say('offerRegister', { number: commercialRegister }))),
+      ...(vatNumber === '' ? [] : plain(t('offerVatNumber', { number: vatNumber }))),
+      ...(commercialRegister === '' ? [] : plain(t('offerRegister', { number: commercialRegister }))),
     ],
   };
 }
@@ -128,21 +128,21 @@ function itemOf(item: QuotationItem, place: number, sums: QuotationSnapshot['sum
 const factOf = (label: string, text: string): FormattedFact => ({ label, text, ltr: true });
 
 /** The sums of an offer with their names; what changes nothing is not told. */
-function sumsOf({ content, sums }: QuotationSnapshot, say: OfferWords, currency: string): readonly FormattedFact[] {
+function sumsOf({ content, sums }: QuotationSnapshot, t: OfferMessages, currency: string): readonly FormattedFact[] {
   const { country, language, discount, taxRate } = content;
   const rate = discount.kind === 'percent' && sums.discount > 0 ? ` (${formatPlain(discount.value, 2)}%)` : '';
   const isReduced = sums.discount > 0;
-  const tax = say('offerTax', { rate: formatPlain(taxRate, 2), country: countryNames[country][language] });
+  const tax = t('offerTax', { rate: formatPlain(taxRate, 2), country: countryNames[country][language] });
   return [
-    factOf(say(isReduced ? 'offerSubtotal' : 'offerTaxable'), formatAmount(sums.subtotal)),
+    factOf(t(isReduced ? 'offerSubtotal' : 'offerTaxable'), formatAmount(sums.subtotal)),
     ...(isReduced
       ? [
-          factOf(say('offerWholeDiscount') + rate, `\u2212${formatAmount(sums.discount)}`),
-          factOf(say('offerTaxable'), formatAmount(sums.taxable)),
+          factOf(t('offerWholeDiscount') + rate, `\u2212${formatAmount(sums.discount)}`),
+          factOf(t('offerTaxable'), formatAmount(sums.taxable)),
         ]
       : []),
     factOf(tax, formatAmount(sums.tax)),
-    factOf(say('offerTotal', { currency }), formatAmount(sums.total)),
+    factOf(t('offerTotal', { currency }), formatAmount(sums.total)),
   ];
 }
 
@@ -150,38 +150,38 @@ function sumsOf({ content, sums }: QuotationSnapshot, say: OfferWords, currency:
 export function formatQuotation(snapshot: QuotationSnapshot): FormattedQuotation {
   const { number, version, issuedOn, validUntil, content, sums } = snapshot;
   const { language } = content;
-  const say = offerWords(language);
-  const currency = say(currencyWords[content.currency]);
+  const t = offerMessages(language);
+  const currency = t(currencyWords[content.currency]);
   const items = content.items.map((item, place) => itemOf(item, place, sums));
   const parts = [
-    { title: say('offerDelivery'), paragraphs: paragraphsOf(content.delivery) },
-    { title: say('offerTerms'), paragraphs: paragraphsOf(content.terms) },
-    { title: say('offerBank'), paragraphs: paragraphsOf(content.bank) },
+    { title: t('offerDelivery'), paragraphs: paragraphsOf(content.delivery) },
+    { title: t('offerTerms'), paragraphs: paragraphsOf(content.terms) },
+    { title: t('offerBank'), paragraphs: paragraphsOf(content.bank) },
   ];
   return {
     language,
-    title: number === null ? say('offerDraft') : say('offerTitle', { number }),
+    title: number === null ? t('offerDraft') : t('offerTitle', { number }),
     subject: content.subject.trim(),
     note: paragraphsOf(content.note),
     facts: [
-      ...(number === null ? [] : [factOf(say('offerNumber'), number)]),
-      ...(version === 1 ? [] : [factOf(say('offerVersion'), String(version))]),
-      { label: say('offerIssued'), text: formatQuotationDate(issuedOn, language), ltr: false },
-      { label: say('offerValidUntil'), text: formatQuotationDate(validUntil, language), ltr: false },
+      ...(number === null ? [] : [factOf(t('offerNumber'), number)]),
+      ...(version === 1 ? [] : [factOf(t('offerVersion'), String(version))]),
+      { label: t('offerIssued'), text: formatQuotationDate(issuedOn, language), ltr: false },
+      { label: t('offerValidUntil'), text: formatQuotationDate(validUntil, language), ltr: false },
     ],
-    seller: sellerOf(snapshot, say),
-    customer: customerOf(snapshot, say),
+    seller: sellerOf(snapshot, t),
+    customer: customerOf(snapshot, t),
     columns: {
-      number: say('offerItemNumber'),
-      item: say('offerItem'),
-      quantity: say('offerQuantity'),
-      price: say('offerPrice', { currency }),
-      discount: items.some(({ discount }) => discount !== '') ? say('offerDiscount') : null,
-      net: say('offerNet', { currency }),
+      number: t('offerItemNumber'),
+      item: t('offerItem'),
+      quantity: t('offerQuantity'),
+      price: t('offerPrice', { currency }),
+      discount: items.some(({ discount }) => discount !== '') ? t('offerDiscount') : null,
+      net: t('offerNet', { currency }),
     },
     items,
     currency,
-    sums: sumsOf(snapshot, say, currency),
+    sums: sumsOf(snapshot, t, currency),
     parts: parts.filter(({ paragraphs }) => paragraphs.length > 0),
   };
 }

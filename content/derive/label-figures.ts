@@ -6,7 +6,8 @@ export interface LabelledFigure {
 
 const separators = ['×', '/'] as const;
 
-const partsOf = (text: string, separator: string): readonly string[] => text.split(separator).map((part) => part.trim());
+const partsOf = (text: string, separator: string): readonly string[] =>
+  text.split(separator).map((part) => part.trim());
 
 /** The words before the names in brackets at the end of a heading, and those names: `Unit size (width × height)`. */
 const bracketed = /^([^()]+)\(([^()]+)\)$/;

@@ -1,5 +1,5 @@
-import type { CallMessage } from '../../language/call-words.ts';
-import type { DashboardWord } from '../../language/dashboard-words.ts';
+import type { CallMessage } from '../../language/call-messages.ts';
+import type { DashboardMessage } from '../../language/dashboard-messages.ts';
 import type { Words } from '../../language/languages.ts';
 import type { Country } from '../countries.ts';
 import type { FindableKind } from '../findable-kinds.ts';
@@ -47,13 +47,13 @@ export interface FieldGroup<Name extends string = string> {
 /** What the buttons of a screen say, in words of the dashboard. */
 export interface ScreenWords {
   /** Leads from a record to the screen of its sections. */
-  readonly manage: DashboardWord;
+  readonly manage: DashboardMessage;
   /** Saves a record that was there before. */
-  readonly save: DashboardWord;
+  readonly save: DashboardMessage;
   /** The tab of a record that is not there yet. */
-  readonly another: DashboardWord;
+  readonly another: DashboardMessage;
   /** What the tabs are together; the heading of the section unless said. */
-  readonly tabs?: DashboardWord;
+  readonly tabs?: DashboardMessage;
 }
 
 /** How the dashboard shows the records of a collection. */

@@ -1,12 +1,15 @@
-import type { DashboardWord } from '../../language/dashboard-words.ts';
+import type { DashboardMessage } from '../../language/dashboard-messages.ts';
 
 export interface SecondaryArea {
-  readonly word: DashboardWord;
+  readonly word: DashboardMessage;
   readonly path: string;
 }
 
 /** The places of the header's second menu, under their headings: what goes beyond the bar. */
-export const secondaryGroups: readonly { readonly heading: DashboardWord; readonly areas: readonly SecondaryArea[] }[] = [
+export const secondaryGroups: readonly {
+  readonly heading: DashboardMessage;
+  readonly areas: readonly SecondaryArea[];
+}[] = [
   {
     heading: 'groupContent',
     areas: [

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { mayPass } from './call-failure.ts';
 import type { SentFile } from './send-file.ts';
-import { useWords } from './words.ts';
+import { useTranslations } from './translations.ts';
 
 /** What is sent in its turn. */
 export interface Queued<Item, Arrived> {
@@ -29,7 +29,7 @@ interface QueueOptions<Item, Arrived> {
 
 /** Sends any number of files, one after the other; leaving stops them. */
 export function useSendQueue<Item, Arrived>({ check, begin, onArrived, onStopped }: QueueOptions<Item, Arrived>) {
-  const say = useWords();
+  const t = useTranslations();
   const [queued, setQueued] = useState<readonly Queued<Item, Arrived>[]>([]);
   const running = useRef<SentFile<Arrived> | null>(null);
   const line = useRef(Promise.resolve());
@@ -62,7 +62,7 @@ export function useSendQueue<Item, Arrived>({ check, begin, onArrived, onStopped
         await onStopped?.();
         remove(key);
       } else {
-        const refusal = (error instanceof Error && error.message) || say('unreachable');
+        const refusal = (error instanceof Error && error.message) || t('unreachable');
         change(key, { state: 'refused', refusal, canRetry: mayPass(error) });
       }
     }

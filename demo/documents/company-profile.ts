@@ -25,23 +25,21 @@ const fictional = both('A fictional company for demonstration', 'شركة افت
 
 /** The company profile as an HTML document of two pages. */
 export const companyProfile = async (language: Language): Promise<string> => {
-  const say = (text: Parameters<typeof words>[0]) => words(text, language);
-  const footer = `${say(title)}${say(fictional)}`;
+  const t = (text: Parameters<typeof words>[0]) => words(text, language);
+  const footer = `${t(title)}${t(fictional)}`;
   const lines = [ledCategory, interactiveCategory, kioskCategory, customCategory].map(
-    (category) => `<div><h2>${say(category.name)}</h2><p>${say(category.headline)}</p></div>`,
+    (category) => `<div><h2>${t(category.name)}</h2><p>${t(category.headline)}</p></div>`,
   );
-  const principles = ledCategory.stories.map(
-    ({ title, text }) => `<div><h2>${say(title)}</h2><p>${say(text)}</p></div>`,
-  );
+  const principles = ledCategory.stories.map(({ title, text }) => `<div><h2>${t(title)}</h2><p>${t(text)}</p></div>`);
   const projects = finishedProjects.map(
-    (project) => `<tr><th scope="row">${say(project.title)}</th><td>${say(project.subtitle)}</td></tr>`,
+    (project) => `<tr><th scope="row">${t(project.title)}</th><td>${t(project.subtitle)}</td></tr>`,
   );
-  const first = `<h1>${say(motto)}</h1>${await picture('hero-facade.jpg', 1000, 560)}
-    <p class="lead">${say(who)}</p><p>${say(how)}</p><div class="thirds">${principles.join('')}</div>`;
-  const second = `<h1>${say(whatWeMake)}</h1><div class="columns">${lines.join('')}</div>
+  const first = `<h1>${t(motto)}</h1>${await picture('hero-facade.jpg', 1000, 560)}
+    <p class="lead">${t(who)}</p><p>${t(how)}</p><div class="thirds">${principles.join('')}</div>`;
+  const second = `<h1>${t(whatWeMake)}</h1><div class="columns">${lines.join('')}</div>
     ${await picture('project-hotel-lobby.jpg', 1000, 380)}
-    <div><h2>${say(whereItShines)}</h2><table>${projects.join('')}</table></div>
-    <div><h2>${say(contact)}</h2><p>${say(riyadh)} · <bdi dir="ltr">+966 11 000 0000</bdi> · <bdi dir="ltr">hello@wameed.example</bdi><br>
-    ${say(dubai)} · <bdi dir="ltr">+971 4 000 0000</bdi> · <bdi dir="ltr">uae@wameed.example</bdi></p></div>`;
+    <div><h2>${t(whereItShines)}</h2><table>${projects.join('')}</table></div>
+    <div><h2>${t(contact)}</h2><p>${t(riyadh)} · <bdi dir="ltr">+966 11 000 0000</bdi> · <bdi dir="ltr">hello@wameed.example</bdi><br>
+    ${t(dubai)} · <bdi dir="ltr">+971 4 000 0000</bdi> · <bdi dir="ltr">uae@wameed.example</bdi></p></div>`;
   return toDocument(language, title[language], [sheet(language, first, footer), sheet(language, second, footer)]);
 };

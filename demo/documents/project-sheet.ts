@@ -34,17 +34,15 @@ function linesOf({ id, sector, products }: SingleProject): readonly (readonly [n
 
 /** A finished project as an HTML document of one page. */
 export const projectSheet = async (project: SingleProject, language: Language): Promise<string> => {
-  const say = (text: Words) => words(text, language);
-  const rows = linesOf(project).map(
-    ([name, value]) => `<tr><th scope="row">${say(name)}</th><td>${say(value)}</td></tr>`,
-  );
+  const t = (text: Words) => words(text, language);
+  const rows = linesOf(project).map(([name, value]) => `<tr><th scope="row">${t(name)}</th><td>${t(value)}</td></tr>`);
   const chapters = project.chapters.map(
-    ({ subtitle, title, text }) => `<div><h2>${say(subtitle)}: ${say(title)}</h2><p>${say(text)}</p></div>`,
+    ({ subtitle, title, text }) => `<div><h2>${t(subtitle)}: ${t(title)}</h2><p>${t(text)}</p></div>`,
   );
-  const body = `<div><h1>${say(project.title)}</h1><p class="lead">${say(project.subtitle)}</p></div>
+  const body = `<div><h1>${t(project.title)}</h1><p class="lead">${t(project.subtitle)}</p></div>
     ${await picture(project.picture, 1100, 300)}
-    <p>${say(project.text)}</p><div class="columns"><table>${rows.join('')}</table><div>${chapters.slice(0, 2).join('')}</div></div>
+    <p>${t(project.text)}</p><div class="columns"><table>${rows.join('')}</table><div>${chapters.slice(0, 2).join('')}</div></div>
     <div class="columns">${chapters.slice(2).join('')}</div>`;
   const title = `${project.title[language]} – ${label[language]}`;
-  return toDocument(language, title, [sheet(language, body, `${say(label)}${say(place)}`)]);
+  return toDocument(language, title, [sheet(language, body, `${t(label)}${t(place)}`)]);
 };

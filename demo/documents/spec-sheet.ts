@@ -60,43 +60,43 @@ const titleOf = ({ group, rows }: Group): Words =>
 
 /** A line a size, and a column for each thing that is said of it. */
 const sizeTable = (groups: Specification, language: Language): string => {
-  const say = (text: Words) => words(text, language);
+  const t = (text: Words) => words(text, language);
   const lines = (groups[0]?.rows ?? []).map(({ name }, line) => {
     const cells = groups.map(({ group, rows }) => {
       const row = rows[line];
       return `<td>${row === undefined ? '' : valueIn(language, [row.name, group], row, '<br>')}</td>`;
     });
-    return `<tr><th scope="row">${say(name)}</th>${cells.join('')}</tr>`;
+    return `<tr><th scope="row">${t(name)}</th>${cells.join('')}</tr>`;
   });
-  const heads = groups.map((group) => `<th scope="col">${say(titleOf(group))}</th>`);
+  const heads = groups.map((group) => `<th scope="col">${t(titleOf(group))}</th>`);
   return `<table class="sizes"><tr><td></td>${heads.join('')}</tr>${lines.join('')}</table>`;
 };
 
 const groupTables = (groups: Specification, language: Language): string => {
-  const say = (text: Words) => words(text, language);
+  const t = (text: Words) => words(text, language);
   const tables = groups.map((each) => {
     const rows = each.rows.map(
       (row) =>
-        `<tr><th scope="row">${say(headingOf(row.name, [row.value]))}</th><td>${valueIn(language, [row.name, each.group], row)}</td></tr>`,
+        `<tr><th scope="row">${t(headingOf(row.name, [row.value]))}</th><td>${valueIn(language, [row.name, each.group], row)}</td></tr>`,
     );
-    return `<div><h2>${say(titleOf(each))}</h2><table>${rows.join('')}</table></div>`;
+    return `<div><h2>${t(titleOf(each))}</h2><table>${rows.join('')}</table></div>`;
   });
   return `<div class="groups">${tables.join('')}</div>`;
 };
 
 /** The spec sheet of a product as an HTML document: of one page, or of two where it comes in several sizes. */
 export const specSheet = async (product: Product, language: Language): Promise<string> => {
-  const say = (text: Words) => words(text, language);
+  const t = (text: Words) => words(text, language);
   const { sized, rest } = parted(product.specification);
   const hasSizes = sized.length > 0;
-  const name = `<div><h1>${say(product.name)}</h1><p class="lead">${say(product.headline)}</p></div>`;
+  const name = `<div><h1>${t(product.name)}</h1><p class="lead">${t(product.headline)}</p></div>`;
   const first = `${name}
     ${await picture(product.image, 1100, 620)}
-    <p>${say(product.description)}</p>
+    <p>${t(product.description)}</p>
     ${hasSizes ? sizeTable(sized, language) : groupTables(rest, language)}`;
   const second = `${name}${groupTables(rest, language)}`;
   const title = `${product.name[language]} – ${parameters[language]}`;
-  const footer = `${say(parameters)}${say(note)}`;
+  const footer = `${t(parameters)}${t(note)}`;
   const bodies = hasSizes ? [first, second] : [first];
   return toDocument(
     language,

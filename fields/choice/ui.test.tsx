@@ -14,7 +14,7 @@ const shown = (value: unknown, language: CellServices['language']) =>
     <CellServicesProvider
       value={{
         language,
-        say: (word, ..._values) => word,
+        t: (word, ..._values) => word,
         uiOf,
         labelOf: (name) => name,
         readRecordOptions: async () => [],

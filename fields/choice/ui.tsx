@@ -20,14 +20,14 @@ function ChoiceCell({ field, value }: CellProps<string, Choice>) {
 /** One of the declared values, or none. */
 function ChoiceInput(props: InputProps<string, Choice>) {
   const { field, path, value, onChange, issues } = props;
-  const { language, say } = useInputServices();
+  const { language, t } = useInputServices();
   const choices = choicesOf(field).map(([choice, words]) => ({ value: choice, label: words[language] }));
   return (
     <FieldFrame {...props}>
       <Select
         id={idOf(path)}
         value={value}
-        options={[{ value: '', label: say('notChosen') }, ...choices]}
+        options={[{ value: '', label: t('notChosen') }, ...choices]}
         onSelect={onChange}
         {...describedBy(path, issues, field.options.hint !== undefined)}
       />

@@ -31,7 +31,7 @@ interface HotspotPictureProps extends InputProps<readonly unknown[], FieldOf<'ho
  * dragged or moved by the arrow keys, and taken away by Delete.
  */
 export function HotspotPicture({ field, label, path, value, onChange, issues, isNew, name }: HotspotPictureProps) {
-  const { say, uiOf, labelOf } = useInputServices();
+  const { t, uiOf, labelOf } = useInputServices();
   const picture = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const { item: fields } = field;
@@ -75,20 +75,20 @@ export function HotspotPicture({ field, label, path, value, onChange, issues, is
   return (
     <div className="grid gap-3">
       <div ref={picture} className="marked-picture" dir="ltr">
-        <Button variant="bare" aria-label={say('addToList', { label })} onPress={add}>
+        <Button variant="bare" aria-label={t('addToList', { label })} onPress={add}>
           <img src={thumbnailAddress(name, 640)} alt="" draggable={false} />
         </Button>
         {items.map((item, index) => {
           const at = placeOf(item);
           const number = index + 1;
-          const title = options.find((option) => option.value === item['record'])?.label ?? say('notChosen');
+          const title = options.find((option) => option.value === item['record'])?.label ?? t('notChosen');
           return (
             <Button
               key={keyOf(item, index)}
               variant="bare"
               className="marked-place"
               style={{ insetInlineStart: `${at.x}%`, insetBlockStart: `${at.y}%` }}
-              aria-label={say('markAt', { number, title, across: Math.round(at.x), down: Math.round(at.y) })}
+              aria-label={t('markAt', { number, title, across: Math.round(at.x), down: Math.round(at.y) })}
               onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
               onPointerMove={drag(index)}
               onKeyDown={answerKey(index, at)}
@@ -99,7 +99,7 @@ export function HotspotPicture({ field, label, path, value, onChange, issues, is
           );
         })}
       </div>
-      {items.length > 0 && <p className="field-hint">{say('marksMove')}</p>}
+      {items.length > 0 && <p className="field-hint">{t('marksMove')}</p>}
       <ol ref={list} className="grid gap-3">
         {items.map((item, index) => (
           <li key={keyOf(item, index)} className="marked-record">
@@ -113,7 +113,7 @@ export function HotspotPicture({ field, label, path, value, onChange, issues, is
               isNew={isNew}
             />
             <Button variant="text" onPress={() => remove(index)}>
-              {say('markRemove', { number: index + 1 })}
+              {t('markRemove', { number: index + 1 })}
             </Button>
           </li>
         ))}

@@ -11,13 +11,13 @@ const HotspotPicture = lazy(async () => ({ default: (await import('./hotspot-pic
 
 /** Marks upon the picture of the same record, as it stands in the form; fetched with the first form that has some. */
 function HotspotsInput(props: InputProps<readonly unknown[], FieldOf<'hotspots'>>) {
-  const { language, say } = useInputServices();
+  const { language, t } = useInputServices();
   const { picture } = props;
   const name = picture?.[language] ?? picture?.shared ?? picture?.en ?? picture?.ar ?? null;
   return (
     <GroupFrame {...props}>
       {name === null ? (
-        <p className="field-hint">{say('marksNeedPicture')}</p>
+        <p className="field-hint">{t('marksNeedPicture')}</p>
       ) : (
         <LazyBoundary fallback={<Loading />}>
           <HotspotPicture {...props} name={name} />

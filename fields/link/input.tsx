@@ -11,14 +11,14 @@ import { LinkState } from './link-state.tsx';
 /** A path or an address: typed, or taken from the pages of the site by their names. */
 export function LinkInput(props: InputProps<string>) {
   const { field, path, value: link, onChange, issues, isNew } = props;
-  const { say } = useInputServices();
+  const { t } = useInputServices();
   /** What is looked for; `null` while the list is closed. */
   const [typed, setTyped] = useState<string | null>(null);
   const pages = usePageOptions(typed);
   const { 'aria-describedby': described = '', ...state } = describedBy(path, issues, field.options.hint !== undefined);
   const stateOf = ({ isError, data }: typeof pages) => {
-    if (isError) return say('pagesUnread');
-    return data?.length === 0 && say('pagesNone');
+    if (isError) return t('pagesUnread');
+    return data?.length === 0 && t('pagesNone');
   };
   const suggestions = pages.data?.map(({ value, label }): Suggestion => ({
     key: value,
@@ -39,7 +39,7 @@ export function LinkInput(props: InputProps<string>) {
         onOpen={(isOpen) => setTyped(isOpen ? '' : null)}
         suggestions={suggestions ?? []}
         onChoose={({ key }) => onChange(key)}
-        listLabel={say('pagesOfSite')}
+        listLabel={t('pagesOfSite')}
         state={stateOf(pages)}
         isLoading={pages.isPending}
         isStale={pages.isStale}

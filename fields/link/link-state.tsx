@@ -9,7 +9,7 @@ const isOutside = (link: string): boolean => /^https:\/\//i.test(link) && isSafe
 
 /** What the input says about where a link leads, once it has not changed for a moment. */
 export function LinkState({ id, link }: { readonly id: string; readonly link: string }) {
-  const { say, readLinkTarget } = useInputServices();
+  const { t, readLinkTarget } = useInputServices();
   const settled = useDebouncedValue(link.trim(), settleMilliseconds);
   const target = useQuery({
     queryKey: ['link-target', settled],
@@ -20,10 +20,10 @@ export function LinkState({ id, link }: { readonly id: string; readonly link: st
   const isNowhere = data?.leads === false;
   const name = data?.name ?? '';
   const sentence = isOutside(settled)
-    ? say('leadsOutside')
+    ? t('leadsOutside')
     : isNowhere
-      ? say('leadsNowhere')
-      : name !== '' && say('leadsTo', { place: name });
+      ? t('leadsNowhere')
+      : name !== '' && t('leadsTo', { place: name });
   return (
     <p id={id} role="status" className="field-hint empty:hidden">
       {isNowhere ? <span className="mark">{sentence}</span> : sentence}

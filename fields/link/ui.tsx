@@ -16,13 +16,13 @@ const LinkInput = (props: InputProps<string>) => (
 );
 
 function LinkCell({ value: link }: CellProps<string>) {
-  const { say } = useCellServices();
+  const { t } = useCellServices();
   const isAddress = link.startsWith('/') || /^https:\/\//i.test(link);
   if (link === '') return null;
   return (
     <p className="truncate text-sm text-muted" dir="ltr">
       {isAddress ? (
-        <a href={link} target="_blank" rel="noreferrer" className="link" title={say('opensNewTab')}>
+        <a href={link} target="_blank" rel="noreferrer" className="link" title={t('opensNewTab')}>
           {link}
         </a>
       ) : (

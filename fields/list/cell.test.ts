@@ -9,7 +9,7 @@ import type { ListField } from './field.ts';
 
 const services: CellServices = {
   language: 'en',
-  say: (word, ...[values]) => `${word} ${JSON.stringify(values)}`,
+  t: (word, ...[values]) => `${word} ${JSON.stringify(values)}`,
   uiOf,
   labelOf: () => '',
   readRecordOptions: async () => [],

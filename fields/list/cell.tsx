@@ -28,11 +28,11 @@ export const keyOf = (item: unknown, index: number): string =>
 
 /** How many items there are; of a table, how many rows its groups have together. */
 export function ListCell({ field, value: items }: CellProps<readonly unknown[], ListField>) {
-  const { say } = useCellServices();
+  const { t } = useCellServices();
   const rows = items.flatMap((item) => (isItem(item) && Array.isArray(item['rows']) ? item['rows'] : []));
   const count = field.isGrouped ? rows.length : items.length;
   return count === 0 ? null : (
-    <p className="text-sm text-muted">{say(field.isGrouped ? 'rowCount' : 'itemCount', { count })}</p>
+    <p className="text-sm text-muted">{t(field.isGrouped ? 'rowCount' : 'itemCount', { count })}</p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { loadGridWords } from '../../language/grid-words.ts';
+import { loadGridMessages } from '../../language/grid-messages.ts';
 import { isLanguage } from '../../language/languages.ts';
 import { Button } from '../../ui/button.tsx';
 import { wireName } from '../field.ts';
@@ -23,7 +23,7 @@ interface ItemProps extends Pick<InputProps<readonly unknown[]>, 'field' | 'labe
 /** One item of a list; typing in it draws no other again. */
 const ItemInput = memo(function ItemInput({ item, index, isLast, change, ...props }: ItemProps) {
   const { field, label, path, issues, isNew } = props;
-  const { language, say, uiOf, labelOf } = useInputServices();
+  const { language, t, uiOf, labelOf } = useInputServices();
   const [notice, setNotice] = useState('');
   const { fields, isPlain } = shapeOf(field);
   const put = (changed: unknown) => change((items) => items.with(index, changed));
@@ -41,7 +41,7 @@ const ItemInput = memo(function ItemInput({ item, index, isLast, change, ...prop
     const shape = { fields, max: maxOf(field), newItem: () => newItem(fields) };
     change((items) => {
       const { items: changed, ...counts } = pasteRows(items, block.cells, place, shape);
-      void loadGridWords(language).then((words) =>
+      void loadGridMessages(language).then((words) =>
         setNotice(pastedNotice({ ...counts, outside: block.outside }, words)),
       );
       return changed;
@@ -79,13 +79,13 @@ const ItemInput = memo(function ItemInput({ item, index, isLast, change, ...prop
       </p>
       <p className="flex flex-wrap gap-2">
         <Button variant="text" isDisabled={index === 0} onPress={() => move(-1)}>
-          {say('moveUp')}
+          {t('moveUp')}
         </Button>
         <Button variant="text" isDisabled={isLast} onPress={() => move(1)}>
-          {say('moveDown')}
+          {t('moveDown')}
         </Button>
         <Button variant="text" className="ms-auto" onPress={() => change((items) => items.toSpliced(index, 1))}>
-          {say('removeItem', { label, number: index + 1 })}
+          {t('removeItem', { label, number: index + 1 })}
         </Button>
       </p>
     </li>
@@ -95,7 +95,7 @@ const ItemInput = memo(function ItemInput({ item, index, isLast, change, ...prop
 /** Items that hold more than a line takes: added, filled, moved and taken away one by one. */
 export function ItemsInput(props: InputProps<readonly unknown[]>) {
   const { field, label, path, value: items, onChange, issues, isNew } = props;
-  const { say } = useInputServices();
+  const { t } = useInputServices();
   const { fields, isPlain } = shapeOf(field);
 
   // What an item calls stays the same function, so that the others need not be drawn again.
@@ -143,7 +143,7 @@ export function ItemsInput(props: InputProps<readonly unknown[]>) {
             onChange([...items, isPlain && fields['value'] ? startOf(fields['value']) : newItem(fields)]);
           }}
         >
-          {say('addToList', { label })}
+          {t('addToList', { label })}
         </Button>
       )}
     </GroupFrame>

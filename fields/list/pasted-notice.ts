@@ -1,4 +1,4 @@
-import type { GridWords } from '../../language/grid-words.ts';
+import type { GridMessages } from '../../language/grid-messages.ts';
 
 interface PastedCells {
   readonly rows: number;
@@ -16,7 +16,7 @@ const mostQuoted = 60;
 const quoted = (text: string): string => (text.length > mostQuoted ? `${text.slice(0, mostQuoted).trimEnd()}…` : text);
 
 /** What is said after pasting: how many rows there are, and what was not taken. */
-export function pastedNotice({ rows, left, unread = [], outside }: PastedCells, words: GridWords): string {
+export function pastedNotice({ rows, left, unread = [], outside }: PastedCells, words: GridMessages): string {
   const [first] = unread;
   return [
     `${words('gridPasted', { count: rows })}.`,

@@ -17,7 +17,7 @@ function ReferenceCell({ field, value }: CellProps<number | null, FieldOf<'refer
 /** One record of another collection, by its title; by its number for as long as the titles are not there. */
 function ReferenceInput(props: InputProps<number | null, FieldOf<'reference'>>) {
   const { field, path, value, onChange, issues } = props;
-  const { say } = useInputServices();
+  const { t } = useInputServices();
   const { options, isPending, hasFailed, retry } = useRecordOptions(field.options.to);
   const chosen = value === null ? '' : String(value);
   const records = options.map((record) => ({ value: String(record.value), label: record.label }));
@@ -30,14 +30,14 @@ function ReferenceInput(props: InputProps<number | null, FieldOf<'reference'>>) 
         isLoading={isPending}
         isDisabled={hasFailed}
         options={[
-          { value: '', label: say(hasFailed ? 'recordsUnread' : 'notChosen') },
-          ...(isUnknown ? [{ value: chosen, label: say('recordNumber', { number: chosen }) }] : []),
+          { value: '', label: t(hasFailed ? 'recordsUnread' : 'notChosen') },
+          ...(isUnknown ? [{ value: chosen, label: t('recordNumber', { number: chosen }) }] : []),
           ...records,
         ]}
         onSelect={(id) => onChange(id === '' ? null : Number(id))}
         {...describedBy(path, issues, field.options.hint !== undefined)}
       />
-      {hasFailed && <Alert onRetry={() => void retry()}>{say('recordsUnread')}</Alert>}
+      {hasFailed && <Alert onRetry={() => void retry()}>{t('recordsUnread')}</Alert>}
     </FieldFrame>
   );
 }

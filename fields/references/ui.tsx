@@ -19,12 +19,12 @@ function ReferencesCell({ field, value }: CellProps<readonly number[], FieldOf<'
 /** Several records of another collection, in the order in which they were ticked. */
 function ReferencesInput(props: InputProps<readonly number[], FieldOf<'references'>>) {
   const { field, path, value: chosen, onChange } = props;
-  const { say } = useInputServices();
+  const { t } = useInputServices();
   const { options, isPending, hasFailed, retry } = useRecordOptions(field.options.to);
   return (
     <GroupFrame {...props}>
       {isPending && <Loading className="text-sm text-muted" />}
-      {hasFailed && <Alert onRetry={() => void retry()}>{say('recordsUnread')}</Alert>}
+      {hasFailed && <Alert onRetry={() => void retry()}>{t('recordsUnread')}</Alert>}
       {options.length > 0 && (
         <ul className="grid max-h-56 gap-x-4 overflow-auto rounded-lg border border-line p-3 sm:grid-cols-2">
           {options.map(({ value: id, label }) => (

@@ -10,7 +10,7 @@ const longest = { units: 400, lines: 8 };
 
 /** A text of old as visitors see it, in the interface's language or, marked by its direction, in the other one. */
 export function MarkedCell({ value: texts }: CellProps<TranslatedText>) {
-  const { language: own, say } = useCellServices();
+  const { language: own, t } = useCellServices();
   const [isWhole, setIsWhole] = useState(false);
   const language = texts[own] === '' ? otherLanguage(own) : own;
   const text = texts[language];
@@ -27,7 +27,7 @@ export function MarkedCell({ value: texts }: CellProps<TranslatedText>) {
       </div>
       {isLong && (
         <Button variant="text" aria-expanded={isWhole} onPress={() => setIsWhole(!isWhole)}>
-          {say(isWhole ? 'showLess' : 'showWhole')}
+          {t(isWhole ? 'showLess' : 'showWhole')}
         </Button>
       )}
     </div>

@@ -1,8 +1,8 @@
-import type { accountWords as english } from '../en/dashboard-account.ts';
+import type { accountMessages as english } from '../en/dashboard-account.ts';
 import type { Message } from '../message.ts';
 
 /** The words of the account's screen, which come with it. */
-export const accountWords = {
+export const accountMessages = {
   accountIntro: 'طرق دخولك والأجهزة المتصلة بحسابك وبقية المسؤولين.',
 
   currentPassword: 'كلمة المرور الحالية',

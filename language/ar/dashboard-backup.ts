@@ -1,8 +1,8 @@
-import type { backupWords as english } from '../en/dashboard-backup.ts';
+import type { backupMessages as english } from '../en/dashboard-backup.ts';
 import type { Message } from '../message.ts';
 
 /** كلمات شاشة النسخ الاحتياطية. */
-export const backupWords = {
+export const backupMessages = {
   backupIntro: 'الموقع كله في ملف واحد: المحتوى كله والإعدادات والاستفسارات وسجل التغييرات والحسابات والملفات.',
   backupMake: 'إنشاء نسخة احتياطية',
   backupSafe: 'احفظ النسخ في مكان آمن: ففيها ما كتبه الزوار، وكلمات المرور مشفّرة باتجاه واحد.',

@@ -1,8 +1,8 @@
-import type { editorWords as english } from '../en/dashboard-editor.ts';
+import type { editorMessages as english } from '../en/dashboard-editor.ts';
 import type { Message } from '../message.ts';
 
 /** Words of the page on which a record is edited with its sections, and of the way from gap to gap. */
-export const editorWords = {
+export const editorMessages = {
   openRecord: 'فتح',
   openNamed: 'فتح {title}',
   onOnePage: 'فتح في صفحة واحدة',

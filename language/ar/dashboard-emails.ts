@@ -1,5 +1,5 @@
 /** Words of the screens about letters, webhooks, subscribers and the data of one person. */
-export const emailWords = {
+export const emailMessages = {
   outboxIntro: 'رسائل البريد والإشعارات البرمجية التي يرسلها الموقع، وما تعذّر إرساله منها.',
   outboxFilter: 'العرض',
   outboxFailing: 'لم يُرسل بسبب خطأ',

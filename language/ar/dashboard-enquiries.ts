@@ -1,5 +1,5 @@
 /** Words of the screens on which the administrator works on what visitors sent. */
-export const enquiryWords = {
+export const enquiryMessages = {
   enquiryPlan: 'مخطط الجدار',
   enquiryPlanOpen: 'فتح المخطط',
   enquiryPlanClose: 'إغلاق المخطط',

@@ -1,8 +1,8 @@
-import type { figureWords as english } from '../en/dashboard-figures.ts';
+import type { figureMessages as english } from '../en/dashboard-figures.ts';
 import type { Message } from '../message.ts';
 
 /** كلمات ما جاءت به الأيام الأخيرة. */
-export const figureWords = {
+export const figureMessages = {
   lastDays: 'آخر 30 يومًا',
   visits: 'الزيارات',
   visitsHint: 'صفحات فتحها أشخاص، تُحصى من دون ملفات ارتباط ولا عناوين IP.',

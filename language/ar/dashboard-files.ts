@@ -1,8 +1,8 @@
-import type { fileWords as english } from '../en/dashboard-files.ts';
+import type { fileMessages as english } from '../en/dashboard-files.ts';
 import type { Message } from '../message.ts';
 
 /** Words of files: sending them in, describing them, and the library. */
-export const fileWords = {
+export const fileMessages = {
   currentFile: 'الملف الحالي',
   dropFile: 'اختر ملفًا أو أفلته أو ألصقه',
   uploadToChange: 'ارفع ملفًا للتغيير',

@@ -1,7 +1,7 @@
 import type { Message } from '../message.ts';
 
 /** Words of the palette and of fields that link. */
-export const findingWords = {
+export const findingMessages = {
   leadsTo: 'يؤدي إلى: {place}',
   leadsNowhere: 'لا صفحة بهذا العنوان.',
   leadsOutside: 'يؤدي إلى موقع آخر.',

@@ -1,8 +1,8 @@
-import type { gridWords as english } from '../en/dashboard-grid.ts';
+import type { gridMessages as english } from '../en/dashboard-grid.ts';
 import type { Message } from '../message.ts';
 
 /** Words of the tables in forms. */
-export const gridWords = {
+export const gridMessages = {
   gridRow: 'الصف {number}',
   gridRowActions: 'الصف {number}: نقل وإدراج وإزالة',
   gridGroupActions: 'المجموعة {number}: نقل وإدراج وإزالة',

@@ -1,7 +1,7 @@
 import type { Message } from '../message.ts';
 
 /** Words of what was changed in one go, of single fields and of earlier states, as the history tells them. */
-export const historyWords = {
+export const historyMessages = {
   groupItems: {
     zero: 'لا عناصر',
     one: 'عنصر واحد',

@@ -1,8 +1,8 @@
-import type { jobScreenWords as english } from '../en/dashboard-jobs.ts';
+import type { jobScreenMessages as english } from '../en/dashboard-jobs.ts';
 import type { Message } from '../message.ts';
 
 /** كلمات شاشة المهام المجدولة. */
-export const jobScreenWords = {
+export const jobScreenMessages = {
   jobsIntro: 'ما ينفذه الخادم تلقائيًا: كم مرة، ومتى نُفّذ آخر مرة، وهل نجح.',
   jobsNone: 'لا توجد مهام مجدولة.',
   jobRunning: 'قيد التنفيذ',

@@ -1,8 +1,8 @@
-import type { libraryWords as english } from '../en/dashboard-library.ts';
+import type { libraryMessages as english } from '../en/dashboard-library.ts';
 import type { Message } from '../message.ts';
 
 /** Words of the library's own screen: folders, many files at once, the table of their words. */
-export const libraryWords = {
+export const libraryMessages = {
   libraryIntro: 'كل ملفات الموقع. وتبقى الملفات غير المستخدمة إلى أن تحذفها.',
   searchFiles: 'البحث في الملفات',
   allFolders: 'كل المجلدات',

@@ -1,8 +1,8 @@
-import type { listWords as english } from '../en/dashboard-lists.ts';
+import type { listMessages as english } from '../en/dashboard-lists.ts';
 import type { Message } from '../message.ts';
 
 /** Words of lists as tables, and of what is done with many records at once. */
-export const listWords = {
+export const listMessages = {
   bulkBar: 'العناصر المحددة',
   bulkProgress: 'تم {done} من {count}',
   bulkStop: 'إيقاف',

@@ -1,8 +1,8 @@
-import type { loginWords as english } from '../en/dashboard-login.ts';
+import type { loginMessages as english } from '../en/dashboard-login.ts';
 import type { Message } from '../message.ts';
 
 /** The words of the ways in. */
-export const loginWords = {
+export const loginMessages = {
   secondStepText: 'أدخل الرمز الظاهر في تطبيق المصادقة، أو أحد رموز الاسترداد.',
   code: 'الرمز',
   confirm: 'تأكيد',

@@ -1,5 +1,5 @@
 /** كلمات الشاشة التي يُراجع فيها ما يكتبه الزوار علنًا. */
-export const moderationWords = {
+export const moderationMessages = {
   moderationIntro: 'تعليقات الأقسام ومنشورات الزوار والتعليقات عليها، من الأحدث إلى الأقدم.',
   moderationSearch: 'البحث في الأسماء والنصوص',
   moderationKind: 'النوع',

@@ -1,8 +1,8 @@
-import type { navigationWords as english } from '../en/dashboard-navigation.ts';
+import type { navigationMessages as english } from '../en/dashboard-navigation.ts';
 import type { Message } from '../message.ts';
 
 /** Words of the header's second menu, and of the keys that mean the same everywhere. */
-export const navigationWords = {
+export const navigationMessages = {
   groupRecent: 'المستخدم مؤخرًا',
   groupContent: 'المحتوى',
   groupFiles: 'الملفات والروابط',

@@ -1,7 +1,7 @@
-import type { offerWords as english } from '../en/dashboard-offers.ts';
+import type { offerMessages as english } from '../en/dashboard-offers.ts';
 import type { Message } from '../message.ts';
 
-export const offerWords = {
+export const offerMessages = {
   offersIntro: 'من الاستفسار إلى عرض السعر المقبول، بلغة العميل.',
   offersNone: 'لا عروض مطابقة.',
   offersNoneYet: 'لم يُكتب أي عرض سعر بعد.',

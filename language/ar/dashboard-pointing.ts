@@ -1,7 +1,7 @@
-import type { pointingWords as english } from '../en/dashboard-pointing.ts';
+import type { pointingMessages as english } from '../en/dashboard-pointing.ts';
 import type { Message } from '../message.ts';
 
-export const pointingWords = {
+export const pointingMessages = {
   pointing: 'التعديل على الصفحة',
   pointHint: 'أشر إلى نص أو صورة أو مجموعة في الصفحة، أو تنقّل بينها بمفتاح Tab.',
   pointChosen: 'المختار في الصفحة',

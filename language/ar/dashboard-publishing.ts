@@ -1,8 +1,8 @@
-import type { publishingWords as english } from '../en/dashboard-publishing.ts';
+import type { publishingMessages as english } from '../en/dashboard-publishing.ts';
 import type { Message } from '../message.ts';
 
 /** Words about what visitors see of a record, and when. */
-export const publishingWords = {
+export const publishingMessages = {
   calendar: 'تقويم النشر',
   calendarIntro: 'ما يُنشر ويُلغى نشره تلقائيًا، وما نُشر وأُلغي نشره، يومًا بيوم.',
   calendarNone: 'لا شيء يُنشر ولا نُشر شيء في هذه الفترة.',

@@ -1,8 +1,8 @@
-import type { recordWords as english } from '../en/dashboard-records.ts';
+import type { recordMessages as english } from '../en/dashboard-records.ts';
 import type { Message } from '../message.ts';
 
 /** Words of lists of records and of their history. */
-export const recordWords = {
+export const recordMessages = {
   placeOf: '{title}، الموضع {place} من {count}',
   orderAsBefore: 'عاد الترتيب السابق',
   select: 'تحديد {title}',

@@ -1,8 +1,8 @@
-import type { settingsWords as english } from '../en/dashboard-settings.ts';
+import type { settingsMessages as english } from '../en/dashboard-settings.ts';
 import type { Message } from '../message.ts';
 
 /** كلمات شاشة الإعدادات. */
-export const settingsWords = {
+export const settingsMessages = {
   settings: 'الإعدادات',
   settingsIntro: 'ما يقوله الموقع كله عن الشركة، وكيف يعمل الموقع.',
   settingsSave: 'حفظ',

@@ -1,8 +1,8 @@
-import type { sheetWords as english } from '../en/dashboard-sheets.ts';
+import type { sheetMessages as english } from '../en/dashboard-sheets.ts';
 import type { Message } from '../message.ts';
 
 /** The words of the dashboard's screen of spreadsheets. */
-export const sheetWords = {
+export const sheetMessages = {
   sheetsIntro: 'المنتجات وقوائم أخرى في ملف CSV تعدّله في برنامج جداول ثم تستورده.',
   sheetOf: 'القائمة',
   sheetExport: 'تنزيل بصيغة CSV',

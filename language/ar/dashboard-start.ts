@@ -1,8 +1,8 @@
-import type { startWords as english } from '../en/dashboard-start.ts';
+import type { startMessages as english } from '../en/dashboard-start.ts';
 import type { Message } from '../message.ts';
 
 /** كلمات ما يُبدأ من الشاشة الأولى. */
-export const startWords = {
+export const startMessages = {
   quickStart: 'بداية سريعة',
   startProduct: 'إضافة منتج',
   startFiles: 'إضافة ملفات',

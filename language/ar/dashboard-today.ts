@@ -1,5 +1,5 @@
 /** كلمات الشاشة الأولى: ما ينتظر المدير اليوم. */
-export const todayWords = {
+export const todayMessages = {
   needsYou: 'المطلوب اليوم',
   needToday: 'اليوم',
   needTodayCount: {

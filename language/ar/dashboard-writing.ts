@@ -1,8 +1,8 @@
-import type { writingWords as english } from '../en/dashboard-writing.ts';
+import type { writingMessages as english } from '../en/dashboard-writing.ts';
 import type { Message } from '../message.ts';
 
 /** What is said around a formatted text that is being written. */
-export const writingWords = {
+export const writingMessages = {
   writingTools: 'تنسيق {label}',
   bold: 'عريض',
   italic: 'مائل',

@@ -1,23 +1,23 @@
 import type { dashboard as english } from '../en/dashboard.ts';
 import type { Message } from '../message.ts';
-import { todayWords } from './dashboard-today.ts';
-import { editorWords } from './dashboard-editor.ts';
-import { findingWords } from './dashboard-finding.ts';
-import { recordWords } from './dashboard-records.ts';
-import { fileWords } from './dashboard-files.ts';
-import { settingsWords } from './dashboard-settings.ts';
-import { loginWords } from './dashboard-login.ts';
-import { navigationWords } from './dashboard-navigation.ts';
-import { publishingWords } from './dashboard-publishing.ts';
+import { todayMessages } from './dashboard-today.ts';
+import { editorMessages } from './dashboard-editor.ts';
+import { findingMessages } from './dashboard-finding.ts';
+import { recordMessages } from './dashboard-records.ts';
+import { fileMessages } from './dashboard-files.ts';
+import { settingsMessages } from './dashboard-settings.ts';
+import { loginMessages } from './dashboard-login.ts';
+import { navigationMessages } from './dashboard-navigation.ts';
+import { publishingMessages } from './dashboard-publishing.ts';
 
 /** The words of the dashboard. */
 export const dashboard = {
-  ...todayWords,
-  ...publishingWords,
-  ...navigationWords,
-  ...editorWords,
-  ...findingWords,
-  ...loginWords,
+  ...todayMessages,
+  ...publishingMessages,
+  ...navigationMessages,
+  ...editorMessages,
+  ...findingMessages,
+  ...loginMessages,
   title: 'لوحة التحكم',
   welcome: 'أهلًا بك، {name}',
   more: 'المزيد',
@@ -277,7 +277,7 @@ export const dashboard = {
   },
   release: 'اعتماد',
   releaseNamed: 'اعتماد ما كُتب باسم {name}',
-  ...recordWords,
-  ...fileWords,
-  ...settingsWords,
+  ...recordMessages,
+  ...fileMessages,
+  ...settingsMessages,
 } as const satisfies Record<keyof typeof english, Message>;

@@ -1,5 +1,5 @@
 import type { jobs as english } from '../en/jobs.ts';
-import type { JobWords } from '../job-words.ts';
+import type { JobMessages } from '../job-messages.ts';
 
 /** ما يُنفَّذ بحسب الوقت، كما تسميه لوحة التحكم. */
 export const jobs = {
@@ -61,4 +61,4 @@ export const jobs = {
     title: 'إزالة مخلفات النسخ الاحتياطي',
     about: 'يحذف ما تركته على القرص عملية نسخ أو استعادة لم تكتمل.',
   },
-} as const satisfies Record<keyof typeof english, JobWords>;
+} as const satisfies Record<keyof typeof english, JobMessages>;

@@ -1,7 +1,7 @@
 import type { Message } from '../message.ts';
 
 /** The words of the account's screen, which come with it. */
-export const accountWords = {
+export const accountMessages = {
   accountIntro: 'How you log in, where you are logged in, and who else is an administrator.',
 
   currentPassword: 'Current password',

@@ -1,7 +1,7 @@
 import type { Message } from '../message.ts';
 
 /** The words of the dashboard's screen of backups. */
-export const backupWords = {
+export const backupMessages = {
   backupIntro: 'The whole site in one file: all content, settings, enquiries, history, accounts and files.',
   backupMake: 'Make a backup',
   backupSafe: 'Keep backups safe: they hold what visitors wrote, and hashed passwords.',

@@ -1,7 +1,7 @@
 import type { Message } from '../message.ts';
 
 /** Words of the page on which a record is edited with its sections, and of the way from gap to gap. */
-export const editorWords = {
+export const editorMessages = {
   openRecord: 'Open',
   openNamed: 'Open {title}',
   onOnePage: 'Open on one page',

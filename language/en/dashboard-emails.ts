@@ -1,7 +1,7 @@
 import type { Message } from '../message.ts';
 
 /** Words of the screens about letters, webhooks, subscribers and the data of one person. */
-export const emailWords = {
+export const emailMessages = {
   outboxIntro: 'The e-mails and webhooks the site sends, and those that could not be sent.',
   outboxFilter: 'Show',
   outboxFailing: 'Not sent because of an error',

@@ -1,7 +1,7 @@
 import type { Message } from '../message.ts';
 
 /** Words of the screens on which the administrator works on what visitors sent. */
-export const enquiryWords = {
+export const enquiryMessages = {
   enquiryPlan: 'Plan of the wall',
   enquiryPlanOpen: 'Open the plan',
   enquiryPlanClose: 'Close the plan',

@@ -1,7 +1,7 @@
 import type { Message } from '../message.ts';
 
 /** Words of what the last days brought. */
-export const figureWords = {
+export const figureMessages = {
   lastDays: 'The last 30 days',
   visits: 'Visits',
   visitsHint: 'Pages opened by people, counted without cookies or IP addresses.',

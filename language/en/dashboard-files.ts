@@ -1,7 +1,7 @@
 import type { Message } from '../message.ts';
 
 /** Words of files: sending them in, describing them, and the library. */
-export const fileWords = {
+export const fileMessages = {
   currentFile: 'Current file',
   dropFile: 'Choose, drop or paste a file',
   uploadToChange: 'Upload to change',

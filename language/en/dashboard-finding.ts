@@ -1,7 +1,7 @@
 import type { Message } from '../message.ts';
 
 /** Words of the palette and of fields that link. */
-export const findingWords = {
+export const findingMessages = {
   leadsTo: 'Leads to: {place}',
   leadsNowhere: 'No page has this address.',
   leadsOutside: 'Leads to another site.',

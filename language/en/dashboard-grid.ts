@@ -1,7 +1,7 @@
 import type { Message } from '../message.ts';
 
 /** Words of the tables in forms. */
-export const gridWords = {
+export const gridMessages = {
   gridRow: 'Row {number}',
   gridRowActions: 'Row {number}: move, insert, remove',
   gridGroupActions: 'Group {number}: move, insert, remove',

@@ -1,7 +1,7 @@
 import type { Message } from '../message.ts';
 
 /** Words of what was changed in one go, of single fields and of earlier states, as the history tells them. */
-export const historyWords = {
+export const historyMessages = {
   groupItems: { one: '{count} item', other: '{count} items' },
   groupInLists: { one: '{count} item in several lists', other: '{count} items in several lists' },
   groupShow: 'Show the items',

@@ -1,7 +1,7 @@
 import type { Message } from '../message.ts';
 
 /** Words of the library's own screen: folders, many files at once, the table of their words. */
-export const libraryWords = {
+export const libraryMessages = {
   libraryIntro: 'Every file of the site. Unused files stay until you delete them.',
   searchFiles: 'Search files',
   allFolders: 'All folders',

@@ -1,7 +1,7 @@
 import type { Message } from '../message.ts';
 
 /** Words of lists as tables, and of what is done with many records at once. */
-export const listWords = {
+export const listMessages = {
   bulkBar: 'What is selected',
   bulkProgress: '{done} of {count} done',
   bulkStop: 'Stop',

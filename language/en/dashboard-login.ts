@@ -1,7 +1,7 @@
 import type { Message } from '../message.ts';
 
 /** The words of the ways in. */
-export const loginWords = {
+export const loginMessages = {
   secondStepText: 'Enter the code of your authenticator app, or one of your recovery codes.',
   code: 'Code',
   confirm: 'Confirm',

@@ -1,7 +1,7 @@
 import type { Message } from '../message.ts';
 
 /** Words of the screen on which what visitors write in public is reviewed. */
-export const moderationWords = {
+export const moderationMessages = {
   moderationIntro: 'Comments on sections, open posts and the comments on them, the newest first.',
   moderationSearch: 'Search names and texts',
   moderationKind: 'Kind',

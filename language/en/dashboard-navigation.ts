@@ -1,7 +1,7 @@
 import type { Message } from '../message.ts';
 
 /** Words of the header's second menu, and of the keys that mean the same everywhere. */
-export const navigationWords = {
+export const navigationMessages = {
   groupRecent: 'Recently used',
   groupContent: 'Content',
   groupFiles: 'Files & links',

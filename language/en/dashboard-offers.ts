@@ -1,7 +1,7 @@
 import type { Message } from '../message.ts';
 
 /** The words of offers to customers. */
-export const offerWords = {
+export const offerMessages = {
   offersIntro: 'From an enquiry to an accepted quotation, in the customer’s language.',
   offersNone: 'No quotation matches.',
   offersNoneYet: 'No quotation has been written yet.',

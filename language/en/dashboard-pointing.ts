@@ -1,7 +1,7 @@
 import type { Message } from '../message.ts';
 
 /** Editing on the page that a preview shows. */
-export const pointingWords = {
+export const pointingMessages = {
   pointing: 'Edit on the page',
   pointHint: 'Point at a text, a picture or a group on the page, or go through them with Tab.',
   pointChosen: 'Selected on the page',

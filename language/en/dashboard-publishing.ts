@@ -1,7 +1,7 @@
 import type { Message } from '../message.ts';
 
 /** Words about what visitors see of a record, and when. */
-export const publishingWords = {
+export const publishingMessages = {
   calendar: 'Publishing calendar',
   calendarIntro: 'What is published and unpublished automatically, and what was, day by day.',
   calendarNone: 'Nothing is published or was published in this period.',

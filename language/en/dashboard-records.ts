@@ -1,7 +1,7 @@
 import type { Message } from '../message.ts';
 
 /** Words of lists of records and of their history. */
-export const recordWords = {
+export const recordMessages = {
   placeOf: '{title}, place {place} of {count}',
   orderAsBefore: 'The previous order is back',
   select: 'Select {title}',

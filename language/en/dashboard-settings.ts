@@ -1,7 +1,7 @@
 import type { Message } from '../message.ts';
 
 /** The words of the dashboard's screen of settings. */
-export const settingsWords = {
+export const settingsMessages = {
   settings: 'Settings',
   settingsIntro: 'What the whole site says about the company, and how the site works.',
   settingsSave: 'Save',

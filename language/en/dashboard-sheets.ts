@@ -1,7 +1,7 @@
 import type { Message } from '../message.ts';
 
 /** The words of the dashboard's screen of spreadsheets. */
-export const sheetWords = {
+export const sheetMessages = {
   sheetsIntro: 'Products and other lists as a CSV file that you edit in a spreadsheet and import again.',
   sheetOf: 'List',
   sheetExport: 'Download as CSV',

@@ -1,7 +1,7 @@
 import type { Message } from '../message.ts';
 
 /** Words of what is begun from the first screen. */
-export const startWords = {
+export const startMessages = {
   quickStart: 'Quick start',
   startProduct: 'Add a product',
   startFiles: 'Add files',

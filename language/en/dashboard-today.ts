@@ -1,7 +1,7 @@
 import type { Message } from '../message.ts';
 
 /** Words of the first screen: what needs the administrator today. */
-export const todayWords = {
+export const todayMessages = {
   needsYou: 'To do today',
   needToday: 'Today',
   needTodayCount: { one: '{count} thing to do today', other: '{count} things to do today' },

@@ -1,7 +1,7 @@
 import type { Message } from '../message.ts';
 
 /** What is said around a formatted text that is being written. */
-export const writingWords = {
+export const writingMessages = {
   writingTools: 'Formatting of {label}',
   bold: 'Bold',
   italic: 'Italic',

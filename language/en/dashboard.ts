@@ -1,22 +1,22 @@
 import type { Message } from '../message.ts';
-import { todayWords } from './dashboard-today.ts';
-import { editorWords } from './dashboard-editor.ts';
-import { findingWords } from './dashboard-finding.ts';
-import { recordWords } from './dashboard-records.ts';
-import { fileWords } from './dashboard-files.ts';
-import { settingsWords } from './dashboard-settings.ts';
-import { loginWords } from './dashboard-login.ts';
-import { navigationWords } from './dashboard-navigation.ts';
-import { publishingWords } from './dashboard-publishing.ts';
+import { todayMessages } from './dashboard-today.ts';
+import { editorMessages } from './dashboard-editor.ts';
+import { findingMessages } from './dashboard-finding.ts';
+import { recordMessages } from './dashboard-records.ts';
+import { fileMessages } from './dashboard-files.ts';
+import { settingsMessages } from './dashboard-settings.ts';
+import { loginMessages } from './dashboard-login.ts';
+import { navigationMessages } from './dashboard-navigation.ts';
+import { publishingMessages } from './dashboard-publishing.ts';
 
 /** The words of the dashboard. The wording of the specification is exact. */
 export const dashboard = {
-  ...todayWords,
-  ...publishingWords,
-  ...navigationWords,
-  ...editorWords,
-  ...findingWords,
-  ...loginWords,
+  ...todayMessages,
+  ...publishingMessages,
+  ...navigationMessages,
+  ...editorMessages,
+  ...findingMessages,
+  ...loginMessages,
   title: 'Dashboard',
   welcome: 'Welcome, {name}',
   more: 'More',
@@ -204,7 +204,7 @@ export const dashboard = {
   awaitingReview: { one: '{count} comment or post awaits review', other: '{count} comments and posts await review' },
   release: 'Release',
   releaseNamed: 'Release what {name} wrote',
-  ...recordWords,
-  ...fileWords,
-  ...settingsWords,
+  ...recordMessages,
+  ...fileMessages,
+  ...settingsMessages,
 } as const satisfies Record<string, Message>;

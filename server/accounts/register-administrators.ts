@@ -1,7 +1,7 @@
 import type { Accounts } from '../accounts/create-accounts.ts';
 import type { Database } from '../database/connect.ts';
 import { administrators } from '../../calls/administrators.ts';
-import { callMessage } from '../../language/call-words.ts';
+import { callMessage } from '../../language/call-messages.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 import { CallError, notFound } from '../http/call-error.ts';
 import type { Serve } from '../http/serve.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { invitations as calls } from '../../calls/invitations.ts';
-import { callMessage } from '../../language/call-words.ts';
+import { callMessage } from '../../language/call-messages.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Database } from '../database/connect.ts';
 import type { InvitationRow, Tables } from '../database/tables.ts';

@@ -1,5 +1,5 @@
 import { session } from '../../calls/session.ts';
-import { callMessage } from '../../language/call-words.ts';
+import { callMessage } from '../../language/call-messages.ts';
 import type { Database } from '../database/connect.ts';
 import { tooManyAttempts } from '../http/call-error.ts';
 import type { Serve } from '../http/serve.ts';

@@ -8,7 +8,7 @@ import { defaultCountry } from '../../content/countries.ts';
 import type { Reader } from '../../content/model/reader.ts';
 import { companyNames, speaksForCompany } from '../../content/speaks-for-company.ts';
 import { toId } from '../../fields/record-id.ts';
-import { callMessage } from '../../language/call-words.ts';
+import { callMessage } from '../../language/call-messages.ts';
 import { defaultLanguage, type Language } from '../../language/languages.ts';
 import type { FormServices } from '../pages/plain-form.ts';
 import { visibleEntries } from '../records/http/answer-entries.ts';

@@ -2,7 +2,7 @@ import type { Database } from '../database/connect.ts';
 import type { EntryStore } from '../records/repository/entry-store.ts';
 import type { MessageKind } from '../../calls/model/message.ts';
 import { type MessagePlace, moderation } from '../../calls/moderation.ts';
-import { callMessage } from '../../language/call-words.ts';
+import { callMessage } from '../../language/call-messages.ts';
 import type { Language } from '../../language/languages.ts';
 import { runChange } from '../records/repository/run-change.ts';
 import type { Actor } from '../records/changes/stored-entry.ts';

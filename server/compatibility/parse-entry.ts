@@ -5,7 +5,7 @@ import { controlNames } from '../../content/model/control-names.ts';
 import { type ParsedFields, parseFields } from '../../content/parse-fields.ts';
 import { type Field, isRequired, type Issue, type Media, type ParseContext } from '../../fields/field.ts';
 import { parseHtml } from '../../fields/rich-text/parse-html.ts';
-import type { CallMessage } from '../../language/call-words.ts';
+import type { CallMessage } from '../../language/call-messages.ts';
 import type { Language } from '../../language/languages.ts';
 import type { WireBody } from '../bodies/wire-body.ts';
 import type { FieldValues } from '../records/changes/stored-entry.ts';

@@ -48,21 +48,19 @@ export function documentationPage(
   language: Language,
 ): string {
   const words = wordsIn(language);
-  const { say, part } = words;
+  const { t, part } = words;
   const rendering = { language, words, schemas: document.components?.schemas ?? {} };
   const other = otherLanguage(language);
   const otherName = other === 'ar' ? 'العربية' : 'English';
   return [
     `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
-    `<title>${say('title')}</title><style>${style}</style></head><body>`,
-    `<header><h1>${say('title')}</h1>`,
-    ...[say('introduction'), say('bodies'), say('origins'), say('errors'), say('findCall')].map(
-      (words) => `<p>${words}</p>`,
-    ),
-    `<p><a href="/api/openapi.json">${say('description')}</a></p>`,
+    `<title>${t('title')}</title><style>${style}</style></head><body>`,
+    `<header><h1>${t('title')}</h1>`,
+    ...[t('introduction'), t('bodies'), t('origins'), t('errors'), t('findCall')].map((words) => `<p>${words}</p>`),
+    `<p><a href="/api/openapi.json">${t('description')}</a></p>`,
     `<p><a href="/api/docs?lang=${other}" lang="${other}" hreflang="${other}">${otherName}</a></p></header>`,
-    `<nav aria-label="${say('contents')}"><ul>`,
+    `<nav aria-label="${t('contents')}"><ul>`,
     ...groups.map((group) => `<li><a href="#${anchor(group)}">${escapeHtml(group.label[language])}</a></li>`),
     '</ul></nav><main>',
     `<section><h2>${part('statuses')}</h2><dl>`,

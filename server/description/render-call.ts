@@ -33,7 +33,7 @@ export function wordsIn(language: Language) {
   const meanings = new Map(Object.entries(parameters));
   const statuses = new Map(Object.entries(answers));
   return {
-    say: (key: Parameters<typeof describe>[0]) => toHtml(describe(key)[language]),
+    t: (key: Parameters<typeof describe>[0]) => toHtml(describe(key)[language]),
     part: (key: keyof typeof parts) => toHtml(parts[key]),
     access: (call: Call) => toHtml(access[call.access]),
     meaning: (name: string) => toHtml(meanings.get(name) ?? ''),
@@ -51,9 +51,9 @@ interface Row {
   readonly notes: readonly string[];
 }
 
-function renderTable(title: string, rows: readonly Row[], { say }: WordsIn): string {
+function renderTable(title: string, rows: readonly Row[], { t }: WordsIn): string {
   if (rows.length === 0) return '';
-  const heads = [say('field'), say('kind'), say('note')].map((head) => `<th scope="col">${head}</th>`);
+  const heads = [t('field'), t('kind'), t('note')].map((head) => `<th scope="col">${head}</th>`);
   const lines = rows.map(({ name, kind, notes }) => {
     const note = notes.filter((words) => words !== '').join(' · ');
     return `<tr><td>${code(name)}</td><td>${code(kind)}</td><td>${note}</td></tr>`;
@@ -73,20 +73,20 @@ function renderParameters(parameters: oas32.OperationObject['parameters'], words
         ? `${words.part('otherwise')} ${code(JSON.stringify(schema.default))}`
         : '';
     return [
-      { name, kind: printKind(schema), notes: [words.meaning(name), required ? words.say('required') : '', otherwise] },
+      { name, kind: printKind(schema), notes: [words.meaning(name), required ? words.t('required') : '', otherwise] },
     ];
   });
   return renderTable(words.part('address'), rows, words);
 }
 
-const rowOfField = ([name, field]: [string, Field], language: Language, { say }: WordsIn): Row => ({
+const rowOfField = ([name, field]: [string, Field], language: Language, { t }: WordsIn): Row => ({
   name: wireName(name, field),
   kind: field.kind,
   notes: [
     escapeHtml(fieldLabel(name, field)?.[language] ?? ''),
-    ...(field.translated ? [say('inBothLanguages')] : []),
-    ...(field.options.required === true ? [say('required')] : []),
-    ...(field.options.required === 'new' ? [say('requiredWhenNew')] : []),
+    ...(field.translated ? [t('inBothLanguages')] : []),
+    ...(field.options.required === true ? [t('required')] : []),
+    ...(field.options.required === 'new' ? [t('requiredWhenNew')] : []),
   ],
 });
 
@@ -95,7 +95,7 @@ function rowsOfFields({ fields, collection }: FieldsBody, language: Language, wo
   const place = parent && {
     name: 'category_id',
     kind: 'number',
-    notes: [escapeHtml(parent.label[language]), words.say('required')],
+    notes: [escapeHtml(parent.label[language]), words.t('required')],
   };
   return [...(place ? [place] : []), ...Object.entries(fields).map((entry) => rowOfField(entry, language, words))];
 }
@@ -106,7 +106,7 @@ function rowsOfJson(schema: Shape, words: WordsIn): readonly Row[] {
     kind: printKind(inner),
     notes: [
       typeof inner === 'object' && 'description' in inner ? escapeHtml(inner.description ?? '') : '',
-      schema.required?.includes(name) === true ? words.say('required') : '',
+      schema.required?.includes(name) === true ? words.t('required') : '',
     ],
   }));
 }
@@ -128,7 +128,7 @@ function renderBody(
       : body.is === 'file'
         ? [{ name: 'file', kind: 'binary', notes: [words.part('file')] }]
         : rowsOfJson(json === undefined ? {} : resolve(json, schemas), words);
-  return `${renderTable(words.say('request'), rows, words)}<p>${types}</p>`;
+  return `${renderTable(words.t('request'), rows, words)}<p>${types}</p>`;
 }
 
 function renderAnswers(responses: oas32.ResponsesObject | undefined, words: WordsIn): string {

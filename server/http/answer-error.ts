@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Issue } from '../../fields/field.ts';
-import { refusalMessage, type RefusalMessage } from '../../language/refusal-words.ts';
+import { refusalMessage, type RefusalMessage } from '../../language/refusal-messages.ts';
 import { isAway } from '../database/is-away.ts';
 import { isBusy } from '../database/is-busy.ts';
 import { Refusal, type RefusalFacts } from '../refusals/refusal.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Issue, IssueCode } from '../../fields/field.ts';
-import type { CallMessage } from '../../language/call-words.ts';
+import type { CallMessage } from '../../language/call-messages.ts';
 import { CallError } from './call-error.ts';
 
 /** Why a value is refused, in the words of the fields. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { JobName } from '../../language/job-words.ts';
+import type { JobName } from '../../language/job-messages.ts';
 import type { Database } from '../database/connect.ts';
 import type { Logger } from '../logger.ts';
 import type { Job } from './define-job.ts';

@@ -1,4 +1,4 @@
-import type { JobName } from '../../language/job-words.ts';
+import type { JobName } from '../../language/job-messages.ts';
 
 /** Work that is done by the clock, as it is declared. */
 export interface Job {

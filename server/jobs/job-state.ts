@@ -1,4 +1,4 @@
-import type { JobName } from '../../language/job-words.ts';
+import type { JobName } from '../../language/job-messages.ts';
 import type { Moment } from '../database/tables.ts';
 import type { FailureKind } from './job-failure.ts';
 import { type JobRun, moment } from './job-runs.ts';

@@ -1,6 +1,6 @@
 import { jobs as calls } from '../../calls/jobs.ts';
-import { callMessage } from '../../language/call-words.ts';
-import { jobWords } from '../../language/job-words.ts';
+import { callMessage } from '../../language/call-messages.ts';
+import { jobMessages } from '../../language/job-messages.ts';
 import { CallError, notFound } from '../http/call-error.ts';
 import type { Serve } from '../http/serve.ts';
 import type { Jobs } from './create-jobs.ts';
@@ -21,7 +21,7 @@ export function serveJobs(serve: Serve, { jobs }: { readonly jobs: Jobs }): void
   serve(calls.list, async ({ language }) =>
     (await jobs.list()).map(({ failure, ...job }: JobState) => ({
       name: job.name,
-      ...jobWords(job.name, language),
+      ...jobMessages(job.name, language),
       every: job.every,
       everywhere: job.isEverywhere,
       by_hand: job.isByHand,

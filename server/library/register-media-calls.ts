@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { library } from '../../calls/library.ts';
 import type { Media } from '../../fields/field.ts';
-import { callMessage } from '../../language/call-words.ts';
+import { callMessage } from '../../language/call-messages.ts';
 import { CallError, notFound } from '../http/call-error.ts';
 import type { Serve } from '../http/serve.ts';
 import type { MediaStore, ReceiveRequest } from '../media/media-store.ts';

@@ -2,7 +2,7 @@ import type { EntryStore } from '../records/repository/entry-store.ts';
 import { library } from '../../calls/library.ts';
 import { wireName } from '../../fields/field.ts';
 import { languages } from '../../language/languages.ts';
-import { callMessage } from '../../language/call-words.ts';
+import { callMessage } from '../../language/call-messages.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 import { knownCollection } from '../records/changes/read-values.ts';
 import { notFound } from '../http/call-error.ts';

@@ -1,5 +1,5 @@
 import { library } from '../../calls/library.ts';
-import { callMessage } from '../../language/call-words.ts';
+import { callMessage } from '../../language/call-messages.ts';
 import { CallError } from '../http/call-error.ts';
 import type { Serve } from '../http/serve.ts';
 import type { MediaStore } from '../media/media-store.ts';

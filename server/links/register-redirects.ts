@@ -1,6 +1,6 @@
 import { redirects as calls } from '../../calls/redirects.ts';
 import type { IssueCode } from '../../fields/field.ts';
-import { type CallMessage, callMessage } from '../../language/call-words.ts';
+import { type CallMessage, callMessage } from '../../language/call-messages.ts';
 import type { RedirectRow } from '../database/tables.ts';
 import { runChange } from '../records/repository/run-change.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';

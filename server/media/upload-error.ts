@@ -1,4 +1,4 @@
-import type { RefusalMessage } from '../../language/refusal-words.ts';
+import type { RefusalMessage } from '../../language/refusal-messages.ts';
 import type { MessageValues } from '../../language/message.ts';
 import { Refusal, type RefusalFacts } from '../refusals/refusal.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../language/languages.ts';
 import type { MessageValues } from '../../language/message.ts';
-import { type NoticeCode, uploadMessage } from '../../language/upload-words.ts';
+import { type NoticeCode, uploadMessage } from '../../language/upload-messages.ts';
 
 /** What must be known of a file before it is used. */
 export interface UploadNotice {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { refusalMessage } from '../../language/refusal-words.ts';
+import { refusalMessage } from '../../language/refusal-messages.ts';
 import { readConfig } from '../config.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { BackupError } from './backup/backup-error.ts';

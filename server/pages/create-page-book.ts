@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Country } from '../../content/countries.ts';
 import type { Reader } from '../../content/model/reader.ts';
 import type { Language, Words } from '../../language/languages.ts';
-import { siteWords } from '../../language/site-words.ts';
+import { siteMessages } from '../../language/site-messages.ts';
 import { originOf } from '../addresses/origin-of.ts';
 import type { OwnPath } from '../addresses/own-path.ts';
 import { readPageAddress } from '../addresses/read-page-address.ts';
@@ -100,7 +100,7 @@ export function createPageBook(
       const { namedPages } = await site.load();
       return namedPages().map(({ path, name }) => ({
         path,
-        title: { en: siteWords('en')(name), ar: siteWords('ar')(name) },
+        title: { en: siteMessages('en')(name), ar: siteMessages('ar')(name) },
       }));
     },
     planned: async (query, visitor) => (await site.load()).plannedWalls(query, reader({ ...visitor, tags: new Set() })),

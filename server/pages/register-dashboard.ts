@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { loadDashboardWords } from '../../language/dashboard-words.ts';
+import { loadDashboardMessages } from '../../language/dashboard-messages.ts';
 import { directionOf, type Language } from '../../language/languages.ts';
 import { choicesOf, renewedChoices } from './choices-of.ts';
 import { dashboardPolicy } from './security-headers.ts';
@@ -17,7 +17,7 @@ export function registerDashboard(app: FastifyInstance, { site, mediaHosts }: Da
 
   async function sendDocument(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { language } = choicesOf(request.headers.cookie);
-    const say = await loadDashboardWords(language);
+    const t = await loadDashboardMessages(language);
     const nonce = randomBytes(16).toString('base64');
     const lines = [
       '<!doctype html>',
@@ -28,13 +28,13 @@ export function registerDashboard(app: FastifyInstance, { site, mediaHosts }: Da
       '<meta name="robots" content="noindex">',
       // Components that make styles while they run find the nonce here.
       `<meta property="csp-nonce" nonce="${nonce}">`,
-      `<title>${say('title')}</title>`,
+      `<title>${t('title')}</title>`,
       '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
       ...css.map((file) => `<link rel="stylesheet" href="${file}">`),
       ...preload.map((file) => `<link rel="modulepreload" href="${file}">`),
       ...modules.map((file) => `<script type="module" src="${file}"></script>`),
       '</head>',
-      `<body><div id="root"></div><noscript>${say('needsScripts')}</noscript></body>`,
+      `<body><div id="root"></div><noscript>${t('needsScripts')}</noscript></body>`,
       '</html>',
     ];
     return reply

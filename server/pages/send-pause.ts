@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refusalMessage } from '../../language/refusal-words.ts';
+import { refusalMessage } from '../../language/refusal-messages.ts';
 import { readPageAddress } from '../addresses/read-page-address.ts';
 import { factsOf, forgetContent } from '../http/answer-error.ts';
 import { Refusal } from '../refusals/refusal.ts';

@@ -3,7 +3,7 @@ import { brandColours } from '../../content/brand-colours.ts';
 import { inLanguage } from '../../content/language-prefix.ts';
 import { href } from '../../content/routes.ts';
 import { directionOf, type Language } from '../../language/languages.ts';
-import { mailWords } from '../../language/mail-words.ts';
+import { mailMessages } from '../../language/mail-messages.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 
 export interface SmallPage {
@@ -37,7 +37,7 @@ export function smallPage({ language, title, text, button }: SmallPage): string 
     `<h1>${escapeHtml(title)}</h1>`,
     text === undefined ? '' : `<p>${escapeHtml(text)}</p>`,
     button === undefined ? '' : `<form method="post"><button>${escapeHtml(button)}</button></form>`,
-    `<p><a href="${inLanguage(href('home'), language)}">${escapeHtml(mailWords(language)('backHome'))}</a></p>`,
+    `<p><a href="${inLanguage(href('home'), language)}">${escapeHtml(mailMessages(language)('backHome'))}</a></p>`,
     '</main></body></html>',
   ].join('');
 }

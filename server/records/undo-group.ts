@@ -1,6 +1,6 @@
 import type { UndonePart } from '../../calls/history.ts';
-import { callMessage } from '../../language/call-words.ts';
-import { refusalMessage } from '../../language/refusal-words.ts';
+import { callMessage } from '../../language/call-messages.ts';
+import { refusalMessage } from '../../language/refusal-messages.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Actor } from './changes/stored-entry.ts';
 import type { EntryStore } from './repository/entry-store.ts';

@@ -1,5 +1,5 @@
 import type { Issue } from '../../fields/field.ts';
-import type { RefusalMessage } from '../../language/refusal-words.ts';
+import type { RefusalMessage } from '../../language/refusal-messages.ts';
 import type { MessageValues } from '../../language/message.ts';
 import { Refusal, type RefusalFacts } from './refusal.ts';
 

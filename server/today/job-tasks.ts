@@ -1,4 +1,4 @@
-import { jobWords } from '../../language/job-words.ts';
+import { jobMessages } from '../../language/job-messages.ts';
 import type { Jobs } from '../jobs/create-jobs.ts';
 import type { JobState } from '../jobs/job-state.ts';
 import { mostListed, type TaskSource, toTask } from './task.ts';
@@ -21,7 +21,7 @@ export function lateJobs({ list: listJobs }: Pick<Jobs, 'list'>, now: Date): Tas
           kind: 'job',
           id: 0,
           subject: name,
-          title: jobWords(name, language).title,
+          title: jobMessages(name, language).title,
           text: failure?.detail ?? '',
           at: failure?.at ?? nextAt,
           late: true,

@@ -1,7 +1,7 @@
 import { today } from '../../calls/today.ts';
 import { dayOf, type OfficeTime, weekOf } from '../../content/business-hours.ts';
 import { defaultCountry } from '../../content/countries.ts';
-import { callMessage } from '../../language/call-words.ts';
+import { callMessage } from '../../language/call-messages.ts';
 import type { Emails } from '../enquiries/emails/emails.ts';
 import { countWaiting } from '../enquiries/managing/count-enquiries.ts';
 import type { Managing } from '../enquiries/managing/managing.ts';

@@ -11,7 +11,7 @@ const frame = [
     'category-links',
     'category-menu',
     'quote-link',
-    'say',
+    'localized-text',
     'picture',
   ),
   ...sections('search-panel', 'side-menu', 'quiet-video'),
@@ -50,7 +50,11 @@ export const firstScreens = {
     'islands/typed-lines.tsx',
     'pages/about/page.tsx',
   ],
-  contact: [...frame, ...sections('breadcrumbs', 'form-intro', 'page-hero', 'contact-channels'), 'pages/contact/page.tsx'],
+  contact: [
+    ...frame,
+    ...sections('breadcrumbs', 'form-intro', 'page-hero', 'contact-channels'),
+    'pages/contact/page.tsx',
+  ],
   register: [
     ...frame,
     ...sections('breadcrumbs', 'form-intro', 'page-hero'),

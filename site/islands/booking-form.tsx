@@ -32,7 +32,7 @@ interface Props extends EnquiryData {
  * fields for day and time, what says whose clock that is, the other fields and the consent.
  */
 export function BookingForm({ country, renderedOn, firstDay, notice, times, slots, ...data }: Props & WithSlots) {
-  const { say, language } = useIsland();
+  const { t, language } = useIsland();
   const isHydrated = useHydrated();
   const zoneId = useId();
   const month = useRef<HTMLDivElement>(null);
@@ -52,12 +52,12 @@ export function BookingForm({ country, renderedOn, firstDay, notice, times, slot
     lead: (name, control) => (name === 'date' ? leadToDay() : control?.focus()),
   });
   function refuseDay(each: string): void {
-    const text = say(each < todayIn(country, new Date()) ? 'bookingDayPast' : 'bookingDayTooSoon');
-    enquiry.say({ text }, { date: text });
+    const text = t(each < todayIn(country, new Date()) ? 'bookingDayPast' : 'bookingDayTooSoon');
+    enquiry.announce({ text }, { date: text });
   }
   function refuseTime(): void {
     const text = inputById(timeId)?.dataset['refused'] ?? '';
-    enquiry.say({ text }, { time: text });
+    enquiry.announce({ text }, { time: text });
   }
   const fieldOf = (name: string) => ({ of: data, enquiry, name });
 
@@ -85,7 +85,7 @@ export function BookingForm({ country, renderedOn, firstDay, notice, times, slot
         <EnquiryField {...fieldOf('date')} html={dateField}>
           {isHydrated && (
             <output className="form-control" data-chosen={day === '' ? undefined : ''}>
-              {day === '' ? say('bookingChooseDay') : shortDayName(day, language)}
+              {day === '' ? t('bookingChooseDay') : shortDayName(day, language)}
             </output>
           )}
         </EnquiryField>

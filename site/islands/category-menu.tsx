@@ -30,7 +30,7 @@ function usePlan(change: (id: number | null) => void) {
  * shows its families and products. The slots are the links.
  */
 export function CategoryMenu({ address, categories, slots }: Props & WithSlots) {
-  const { say } = useIsland();
+  const { t } = useIsland();
   const list = useRef<HTMLUListElement>(null);
   const parts = useMenuParts(address);
   const [open, setOpen] = useState<number | null>(null);
@@ -80,7 +80,7 @@ export function CategoryMenu({ address, categories, slots }: Props & WithSlots) 
             <button
               type="button"
               className="menu-opener"
-              aria-label={say('menuOf', { name })}
+              aria-label={t('menuOf', { name })}
               aria-expanded={part !== undefined}
               onClick={({ currentTarget }) => press(id, currentTarget)}
             >

@@ -3,12 +3,12 @@ import { useIsland } from './island-context.tsx';
 
 /** Closes the dialog that contains it. */
 export function CloseButton() {
-  const { say } = useIsland();
+  const { t } = useIsland();
   return (
     <button
       type="button"
       className="icon-button"
-      aria-label={say('close')}
+      aria-label={t('close')}
       onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
     >
       <Icon name="close" className="size-5" />

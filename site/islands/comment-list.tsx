@@ -29,7 +29,7 @@ export function CommentList({ reading, rendered, written, latest, more }: Props)
       <details className="comments-folded" hidden={folded.length === 0}>
         <summary className="more-link" dir={directionOf(reading.language)}>
           <span className="comments-more">{more}</span>
-          <span className="comments-less">{reading.say('showLess')}</span>
+          <span className="comments-less">{reading.t('showLess')}</span>
           <bdi className="comments-count">{folded.length}</bdi>
         </summary>
         <ol>{folded}</ol>

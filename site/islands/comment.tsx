@@ -1,11 +1,11 @@
 import type { VisitorComment } from '../../content/model/discussion.ts';
 import { formatMoment } from '../../language/format.ts';
-import type { IslandWords } from '../../language/island-words.ts';
+import type { IslandMessages } from '../../language/island-messages.ts';
 import { directionOf, type Language } from '../../language/languages.ts';
 
 /** Where a comment is read; pages and islands know it in different ways. */
 export interface Reading {
-  readonly say: IslandWords;
+  readonly t: IslandMessages;
   readonly language: Language;
   /** IANA name. */
   readonly timeZone: string;
@@ -23,7 +23,7 @@ export function languageOf(text: string, here: Language): Language {
 }
 
 /** What a visitor wrote, as plain words, with its author; says where it is in another language than the page's. */
-export function CommentParts({ comment: { author, text, createdAt, isOurs = false }, say, language, timeZone }: Props) {
+export function CommentParts({ comment: { author, text, createdAt, isOurs = false }, t, language, timeZone }: Props) {
   const [initial = ''] = author;
   const own = languageOf(text, language);
   const isOther = own !== language;
@@ -39,11 +39,11 @@ export function CommentParts({ comment: { author, text, createdAt, isOurs = fals
       <div className="comment-body">
         <p className="comment-head">
           <bdi className="comment-author">{author}</bdi>
-          {isOurs && <span className="badge comment-badge">{say('officialComment')}</span>}
+          {isOurs && <span className="badge comment-badge">{t('officialComment')}</span>}
           <time dateTime={createdAt} dir={directionOf(language)}>
             {formatMoment(createdAt, language, timeZone)}
           </time>
-          {isOther && <span className="comment-language">{say('inOtherLanguage')}</span>}
+          {isOther && <span className="comment-language">{t('inOtherLanguage')}</span>}
         </p>
         <p className="comment-text" lang={isOther ? own : undefined} dir="auto">
           {text}

@@ -26,29 +26,29 @@ interface Props {
  * ones, and the fields of the form.
  */
 export function Comments({ outcome, timeZone, total, latest, form, slots }: Props & WithSlots) {
-  const { say, language } = useIsland();
+  const { t, language } = useIsland();
   const [news, setNews] = useState(outcome);
   const [written, setWritten] = useState<readonly VisitorComment[]>([]);
   const rendered = slots.slice(0, -2);
   return (
     <div className="talk" id="talk">
       <p className="talk-outcome" role="status">
-        {news && say(outcomeWords[news])}
+        {news && t(outcomeWords[news])}
       </p>
       <h2 className="community-part" id="comments">
-        {say('comments')} <bdi className="comments-count">{total + written.length}</bdi>
+        {t('comments')} <bdi className="comments-count">{total + written.length}</bdi>
       </h2>
       <CommentList
-        reading={{ say, language, timeZone }}
+        reading={{ t, language, timeZone }}
         rendered={rendered}
         written={written}
         latest={latest}
-        more={say('loadMore')}
+        more={t('loadMore')}
       />
       <Slot html={slots.at(-2) ?? ''} />
-      {rendered.length + written.length === 0 && <p className="comments-none">{say('noComments')}</p>}
+      {rendered.length + written.length === 0 && <p className="comments-none">{t('noComments')}</p>}
       <div className="comments-form">
-        <h3 className="text-lg">{say('addComment')}</h3>
+        <h3 className="text-lg">{t('addComment')}</h3>
         <MessageForm
           form={form}
           html={slots.at(-1)}

@@ -29,7 +29,7 @@ function followChoice(form: HTMLFormElement, chosen: readonly string[]): void {
 /** Products of which some are chosen for comparison: how many is counted; the form's address is the comparison. */
 export function CompareChoice({ action, elsewhere, slots }: Props & WithSlots) {
   const [products = '', more = ''] = slots;
-  const { say } = useIsland();
+  const { t } = useIsland();
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -49,9 +49,9 @@ export function CompareChoice({ action, elsewhere, slots }: Props & WithSlots) {
       {more !== '' && <Slot html={more} />}
       <div className="compare-bar" data-chosen={elsewhere.length > 0 ? '' : undefined}>
         <p role="status" hidden={!isHydrated}>
-          {say('chosenCount', { count: chosen.length })}
+          {t('chosenCount', { count: chosen.length })}
         </p>
-        <button className="button">{say('compareChosen')}</button>
+        <button className="button">{t('compareChosen')}</button>
       </div>
     </form>
   );

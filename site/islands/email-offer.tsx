@@ -6,7 +6,7 @@ import { inputById } from './input-by-id.ts';
 
 /** Offers the address that was probably meant, once one with a mistake was typed; taking it is up to the visitor. */
 export function EmailOffer({ fieldId }: { readonly fieldId: string }) {
-  const { say } = useIsland();
+  const { t } = useIsland();
   const [meant, setMeant] = useState<string | null>(null);
   useEffect(() => {
     const field = inputById(fieldId);
@@ -30,7 +30,7 @@ export function EmailOffer({ fieldId }: { readonly fieldId: string }) {
 
   return (
     <button type="button" className="form-suggestion" hidden={meant === null} onClick={take}>
-      {say('didYouMean', { address: meant ?? '…' })}
+      {t('didYouMean', { address: meant ?? '…' })}
     </button>
   );
 }

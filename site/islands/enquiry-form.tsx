@@ -14,7 +14,7 @@ interface Props extends EnquiryData {
 
 /** A form whose fields come one after the other. Its slots are its guard, the fields and the consent. */
 export function EnquiryForm({ onSent, folded = 0, slots, ...data }: Props & WithSlots) {
-  const { say } = useIsland();
+  const { t } = useIsland();
   const [isUnfolded, setUnfolded] = useState(false);
   const enquiry = useEnquiry(data, onSent && { onSent });
   const [guard = '', ...fields] = slots;
@@ -34,7 +34,7 @@ export function EnquiryForm({ onSent, folded = 0, slots, ...data }: Props & With
           open={isUnfolded || isWrong}
           onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
         >
-          <summary>{say('moreDetails')}</summary>
+          <summary>{t('moreDetails')}</summary>
           <div className="form-fields">{rest.map(({ field }) => field)}</div>
         </details>
       )}

@@ -61,24 +61,18 @@ export function FreePost({
   links = '',
   ...post
 }: PostProps) {
-  const { say } = reading;
+  const { t } = reading;
   return (
     <li className="free-post" data-post={id}>
       <article className="comment" dir={direction}>
         {head}
         <div className="free-post-thread">
           <section aria-labelledby={commentsLabelId(id)}>
-            <CommentList
-              reading={reading}
-              rendered={rendered}
-              written={written}
-              latest={latest}
-              more={say('showMore')}
-            />
+            <CommentList reading={reading} rendered={rendered} written={written} latest={latest} more={t('showMore')} />
             <Slot html={links} />
           </section>
           <Opener action={`${post.page}#add-comment`} name="reply" value={String(id)} onOpen={post.onAnswer}>
-            {say('addComment')}
+            {t('addComment')}
           </Opener>
         </div>
       </article>

@@ -40,8 +40,8 @@ export function FreePosts({
   slots,
   ...sent
 }: Props & WithSlots) {
-  const { say, language } = useIsland();
-  const reading = { say, language, timeZone };
+  const { t, language } = useIsland();
+  const reading = { t, language, timeZone };
   const [postFields, commentFields, ...rest] = slots;
   const postDialog = useRef<HTMLDialogElement>(null);
   const commentDialog = useRef<HTMLDialogElement>(null);
@@ -72,15 +72,15 @@ export function FreePosts({
   return (
     <div className="talk" id="talk">
       <p className="talk-outcome" role="status">
-        {news && say(outcomeWords[news])}
+        {news && t(outcomeWords[news])}
       </p>
       <div className="free-posts-head">
-        <h2 className="community-part">{say('freePosts')}</h2>
+        <h2 className="community-part">{t('freePosts')}</h2>
         <Opener action={`${page}#add-post`} name="write" value="post" onOpen={() => showDialog(postDialog.current)}>
-          {say('addPost')}
+          {t('addPost')}
         </Opener>
       </div>
-      <MessageDialog ref={postDialog} id="add-post" title={say('addPost')} isOpen={writing === 'post'}>
+      <MessageDialog ref={postDialog} id="add-post" title={t('addPost')} isOpen={writing === 'post'}>
         <MessageForm
           form={postForm}
           html={postFields}
@@ -90,12 +90,7 @@ export function FreePosts({
           }}
         />
       </MessageDialog>
-      <MessageDialog
-        ref={commentDialog}
-        id="add-comment"
-        title={say('addComment')}
-        isOpen={typeof writing === 'number'}
-      >
+      <MessageDialog ref={commentDialog} id="add-comment" title={t('addComment')} isOpen={typeof writing === 'number'}>
         <MessageForm
           form={commentForm}
           to={answered}
@@ -117,7 +112,7 @@ export function FreePosts({
               <div>
                 <CommentParts {...reading} comment={post} />
                 <span id={commentsLabelId(post.id)} hidden>
-                  {say('commentsOn', { name: post.author })}
+                  {t('commentsOn', { name: post.author })}
                 </span>
               </div>
             }
@@ -137,7 +132,7 @@ export function FreePosts({
           );
         })}
       </ol>
-      {posts.length + written.length === 0 && <p className="comments-none">{say('noPosts')}</p>}
+      {posts.length + written.length === 0 && <p className="comments-none">{t('noPosts')}</p>}
       <Slot html={slots.at(-1) ?? ''} />
     </div>
   );

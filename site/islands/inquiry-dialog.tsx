@@ -13,7 +13,7 @@ interface Props extends EnquiryData {
 
 /** A form over the page, which links open by its id. Once it was sent it closes, and that is said in the page. */
 export function InquiryDialog({ id, title, ...form }: Props & WithSlots) {
-  const { say } = useIsland();
+  const { t } = useIsland();
   const dialog = useRef<HTMLDialogElement>(null);
   const [news, setNews] = useState('');
   const closedBeside = useClosedBeside();
@@ -42,7 +42,7 @@ export function InquiryDialog({ id, title, ...form }: Props & WithSlots) {
             </h2>
             <CloseButton />
           </div>
-          <p className="mt-2 mb-6 text-mist">{say('inquiryLead')}</p>
+          <p className="mt-2 mb-6 text-mist">{t('inquiryLead')}</p>
           <EnquiryForm {...form} onSent={tell} />
         </div>
       </dialog>

@@ -46,7 +46,7 @@ const longest: Partial<Record<Stage, number>> = { waiting: 4000, fading: 800 };
  * covers the page. Under reduced motion it does not begin.
  */
 export function IntroVideo({ source, width, height, alt }: Props) {
-  const { say } = useIsland();
+  const { t } = useIsland();
   const dialog = useRef<HTMLDialogElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   // Nothing is decided on the server.
@@ -75,14 +75,14 @@ export function IntroVideo({ source, width, height, alt }: Props) {
     return (
       <button type="button" className="intro-ask" onClick={() => setRequested(true)}>
         <Icon name="play" className="size-4" />
-        {say('watchIntro')}
+        {t('watchIntro')}
       </button>
     );
   return (
     <dialog
       ref={dialog}
       className="intro"
-      aria-label={say('introTitle')}
+      aria-label={t('introTitle')}
       data-fading={stage === 'fading' ? '' : undefined}
       onClose={leave}
     >
@@ -102,9 +102,9 @@ export function IntroVideo({ source, width, height, alt }: Props) {
       />
       <div className="intro-controls">
         <button type="button" className="button-quiet" onClick={leave}>
-          {say('skipIntro')}
+          {t('skipIntro')}
         </button>
-        <button type="button" className="round-button" aria-label={say('close')} onClick={leave}>
+        <button type="button" className="round-button" aria-label={t('close')} onClick={leave}>
           <Icon name="close" className="size-5" />
         </button>
       </div>

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { islandWords, type IslandWords } from '../../language/island-words.ts';
+import { islandMessages, type IslandMessages } from '../../language/island-messages.ts';
 import type { Language } from '../../language/languages.ts';
 import { type IconRegistry, IconRegistryContext } from '../../ui/icon.tsx';
 
@@ -22,8 +22,8 @@ export function IslandProvider({ language, iconRegistry, children }: Props) {
 }
 
 /** The language of the page around an island, and its words. @throws Error outside an island */
-export function useIsland(): { readonly language: Language; readonly say: IslandWords } {
+export function useIsland(): { readonly language: Language; readonly t: IslandMessages } {
   const language = useContext(IslandContext);
   if (language === null) throw new Error('A part of an island was rendered outside of it.');
-  return { language, say: islandWords(language) };
+  return { language, t: islandMessages(language) };
 }

@@ -28,7 +28,8 @@ function follow(page: Document, box: Element): void {
     place.textContent = counts[index]?.textContent ?? '';
   // The page in the other language shows the same list.
   const alternate = page.querySelector('a[hreflang]')?.getAttribute('href');
-  if (alternate != null) for (const link of document.querySelectorAll('a[hreflang]')) link.setAttribute('href', alternate);
+  if (alternate != null)
+    for (const link of document.querySelectorAll('a[hreflang]')) link.setAttribute('href', alternate);
 }
 
 /**

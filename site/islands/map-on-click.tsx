@@ -10,19 +10,19 @@ interface Props {
 
 /** A map of another site, of which nothing is fetched before its button is pressed. */
 export function MapOnClick({ address, slots: [sketch = ''] }: Props & WithSlots) {
-  const { say } = useIsland();
+  const { t } = useIsland();
   const [isShown, setShown] = useState(false);
   return (
     <div className="office-map-closed office-map-frame">
       {isShown ? (
-        <MapFrame address={address} title={say('mapTitle')} />
+        <MapFrame address={address} title={t('mapTitle')} />
       ) : (
         <>
           <Slot className="contents" html={sketch} />
           <button type="button" className="button-quiet" data-controls onClick={() => setShown(true)}>
-            {say('showMap')}
+            {t('showMap')}
           </button>
-          <p>{say('mapOfOthers')}</p>
+          <p>{t('mapOfOthers')}</p>
         </>
       )}
     </div>

@@ -14,7 +14,7 @@ interface Props {
 
 /** A form over the page. Its close button works without scripts too. */
 export function MessageDialog({ ref, id, title, isOpen, children }: Props) {
-  const { say } = useIsland();
+  const { t } = useIsland();
   const titleId = useId();
   const closedBeside = useClosedBeside();
   return (
@@ -24,7 +24,7 @@ export function MessageDialog({ ref, id, title, isOpen, children }: Props) {
           {title}
         </h2>
         <form method="dialog">
-          <button className="icon-button" aria-label={say('close')}>
+          <button className="icon-button" aria-label={t('close')}>
             <Icon name="close" className="size-5" />
           </button>
         </form>

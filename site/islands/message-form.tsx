@@ -34,13 +34,13 @@ const isWritten = (value: unknown): boolean => typeof value === 'string' && valu
 
 /** Sends what a visitor writes without leaving the page. */
 export function MessageForm({ form: { adds, action, author, text, said = '' }, to = 0, html = '', onPosted }: Props) {
-  const { say } = useIsland();
+  const { t } = useIsland();
   const { isBusy, run } = useBusy();
   const [status, setStatus] = useState(said);
 
   function refuse(words: unknown, ...why: readonly unknown[]): void {
     console.error('A message was not posted', ...why);
-    setStatus(typeof words === 'string' ? words : say('notPosted'));
+    setStatus(typeof words === 'string' ? words : t('notPosted'));
   }
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
@@ -49,11 +49,11 @@ export function MessageForm({ form: { adds, action, author, text, said = '' }, t
     if (isBusy) return;
     const body = Object.fromEntries(new FormData(form));
     if (isWritten(body[author]) && isWritten(body[text])) void run(() => send(form, body));
-    else setStatus(say('nameAndText'));
+    else setStatus(t('nameAndText'));
   }
 
   async function send(form: HTMLFormElement, body: unknown): Promise<void> {
-    setStatus(say('publishing'));
+    setStatus(t('publishing'));
     try {
       const response = await postJson(form, body);
       const answer: unknown = await response.json();
@@ -86,7 +86,7 @@ export function MessageForm({ form: { adds, action, author, text, said = '' }, t
         {status}
       </p>
       <button className="button" disabled={isBusy}>
-        {say('publish')}
+        {t('publish')}
       </button>
     </form>
   );

@@ -33,7 +33,7 @@ interface Props {
  * week, Page Up and Page Down by a month (grid of the ARIA practices).
  */
 export function MonthGrid({ ref, today, firstDay, chosen, onPress }: Props) {
-  const { say, language } = useIsland();
+  const { t, language } = useIsland();
   const id = useId();
   const isHydrated = useHydrated();
   const [reached, setReached] = useState<Partial<ReachedDay>>({});
@@ -56,8 +56,8 @@ export function MonthGrid({ ref, today, firstDay, chosen, onPress }: Props) {
   const row = isHydrated && { role: 'row' };
   const nameOf = (day: string): string => {
     const name = dayName(day, language);
-    if (day < today) return say('bookingPastDay', { day: name });
-    return day < firstDay ? say('bookingUnavailableDay', { day: name }) : name;
+    if (day < today) return t('bookingPastDay', { day: name });
+    return day < firstDay ? t('bookingUnavailableDay', { day: name }) : name;
   };
   /** What only scripts need: the page is shorter without it, 25 times over. */
   const named = (day: string) =>
@@ -70,16 +70,16 @@ export function MonthGrid({ ref, today, firstDay, chosen, onPress }: Props) {
   return (
     <div className="month" ref={ref}>
       <p className="month-today" hidden={!isTodayAbove(today, firstDay)}>
-        {say('bookingToday', { day: dayName(today, language) })}
+        {t('bookingToday', { day: dayName(today, language) })}
       </p>
       <div className="month-head">
         <p className="month-name" id={id} aria-live="polite">
           {monthName(month, language)}
         </p>
-        <button type="button" className="icon-button" aria-label={say('bookingPreviousMonth')} onClick={() => turn(-1)}>
+        <button type="button" className="icon-button" aria-label={t('bookingPreviousMonth')} onClick={() => turn(-1)}>
           <Icon name="chevron" className="backwards size-4" />
         </button>
-        <button type="button" className="icon-button" aria-label={say('bookingNextMonth')} onClick={() => turn(1)}>
+        <button type="button" className="icon-button" aria-label={t('bookingNextMonth')} onClick={() => turn(1)}>
           <Icon name="chevron" className="size-4" />
         </button>
       </div>

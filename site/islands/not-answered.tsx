@@ -7,12 +7,12 @@ interface Props {
 
 /** What a part that asks without leaving the page shows while it gets no answer; its button asks again. */
 export function NotAnswered({ isShown, onAgain }: Props) {
-  const { say } = useIsland();
+  const { t } = useIsland();
   return (
     <div className="mb-6 flex flex-wrap items-center gap-4" role="alert" data-unanswered hidden={!isShown}>
-      <p>{say('notAnswered')}</p>
+      <p>{t('notAnswered')}</p>
       <button type="button" className="button-quiet" onClick={onAgain}>
-        {say('tryAgain')}
+        {t('tryAgain')}
       </button>
     </div>
   );

@@ -29,7 +29,7 @@ const nearby = '25% 0px';
  * without one so much is fetched as shows its first picture. Without scripts it has the browser's own controls.
  */
 export function QuietVideo({ source, poster, className, width, height, alt, place }: Props) {
-  const { say } = useIsland();
+  const { t } = useIsland();
   const isHydrated = useHydrated();
   const wantsStillness = useMedia('(prefers-reduced-motion: reduce)');
   const video = useRef<HTMLVideoElement>(null);
@@ -78,7 +78,7 @@ export function QuietVideo({ source, poster, className, width, height, alt, plac
       <button
         type="button"
         className="round-button quiet-video-button"
-        aria-label={say(isPaused ? 'playSilentVideo' : 'pauseVideo')}
+        aria-label={t(isPaused ? 'playSilentVideo' : 'pauseVideo')}
         hidden={!isHydrated}
         onClick={press}
       >

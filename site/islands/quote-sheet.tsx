@@ -35,7 +35,7 @@ function useForm(address: string): FoundForm | undefined {
 
 /** The request for a quote over the page, which links open by its id. It is hydrated, and its form fetched, once it is open. */
 export function QuoteSheet({ id, address }: Props & WithSlots) {
-  const { say } = useIsland();
+  const { t } = useIsland();
   const form = useForm(address);
   const [thanks, setThanks] = useState('');
   const closedBeside = useClosedBeside();
@@ -50,18 +50,18 @@ export function QuoteSheet({ id, address }: Props & WithSlots) {
       <div className="page-window-inside">
         <div className="page-window-head">
           <h2 className="heading-3" id={`${id}-title`}>
-            {say('requestQuote')}
+            {t('requestQuote')}
           </h2>
           <CloseButton />
         </div>
-        {thanks === '' && <p className="quote-lead">{say('quoteLead')}</p>}
+        {thanks === '' && <p className="quote-lead">{t('quoteLead')}</p>}
         <p className="form-alert" role="status" data-good="">
           {thanks}
         </p>
         {form === undefined ? (
           <p className="quote-waiting">
             <a className="form-link" href={address}>
-              {say('quoteOnPage')}
+              {t('quoteOnPage')}
             </a>
           </p>
         ) : (

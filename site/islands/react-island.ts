@@ -47,7 +47,8 @@ export class ReactIsland extends HTMLElement {
     // Moved within the page, it stays as it is.
     if (this.#coming !== undefined || this.#watch !== undefined) return;
     const { signal } = this.#arrived;
-    for (const name of interactionEvents) this.addEventListener(name, () => void this.#come(), { passive: true, signal });
+    for (const name of interactionEvents)
+      this.addEventListener(name, () => void this.#come(), { passive: true, signal });
     this.addEventListener('click', (event) => this.#hold(event, pressAgain(event)), { capture: true, signal });
     this.addEventListener('keydown', (event) => this.#hold(event, turnAgain(event)), { capture: true, signal });
     this.addEventListener('submit', (event) => this.#hold(event, sendAgain(event)), { capture: true, signal });

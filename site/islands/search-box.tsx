@@ -30,7 +30,7 @@ const inField: Place = { among: null, at: -1 };
  * Escape closes the list). Without scripts its form searches as it is; so it does when no suggestion is chosen.
  */
 export function SearchBox({ id, action, query = '' }: Props) {
-  const { language, say } = useIsland();
+  const { language, t } = useIsland();
   const isHydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -86,12 +86,12 @@ export function SearchBox({ id, action, query = '' }: Props) {
     'aria-controls': listId,
     'aria-activedescendant': chosen < 0 ? undefined : optionId(chosen),
   } as const;
-  const count = foundQuery === '' ? '' : say('suggestionCount', { count: found.length });
+  const count = foundQuery === '' ? '' : t('suggestionCount', { count: found.length });
 
   return (
     <form action={action} role="search" className="search-form" onSubmit={() => setPlace(null)}>
       <label className="sr-only" htmlFor={id}>
-        {say('searchFor')}
+        {t('searchFor')}
       </label>
       <div className="search-field">
         <Icon name="search" className="size-5" />
@@ -103,7 +103,7 @@ export function SearchBox({ id, action, query = '' }: Props) {
           required
           maxLength={100}
           defaultValue={query === '' ? undefined : query}
-          placeholder={say('searchPlaceholder')}
+          placeholder={t('searchPlaceholder')}
           autoComplete="off"
           enterKeyHint="search"
           {...(isHydrated && combobox)}
@@ -115,10 +115,10 @@ export function SearchBox({ id, action, query = '' }: Props) {
           onKeyDown={press}
           onBlur={leave}
         />
-        <button>{say('search')}</button>
+        <button>{t('search')}</button>
       </div>
       <p className="sr-only" role="status">
-        {hasFailed ? say('noSuggestionsNow') : count}
+        {hasFailed ? t('noSuggestionsNow') : count}
       </p>
       {isHydrated && (
         <SuggestionList

@@ -11,16 +11,16 @@ interface Props {
 
 /** Hands the page on: to the browser's own list of ways, otherwise as a copied address. */
 export function ShareButton({ title, text, address, slots: [icon = ''] }: Props & WithSlots) {
-  const { say } = useIsland();
+  const { t } = useIsland();
   const [said, setSaid] = useState('');
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(address);
-      setSaid(say('linkCopied'));
+      setSaid(t('linkCopied'));
     } catch {
       // The browser forbids it, or the site is not reached by HTTPS.
-      setSaid(say('copyThisLink', { address }));
+      setSaid(t('copyThisLink', { address }));
     }
   }
 
@@ -39,7 +39,7 @@ export function ShareButton({ title, text, address, slots: [icon = ''] }: Props 
     <div className="share">
       <button type="button" className="button-quiet share-press" data-controls onClick={() => void share()}>
         <Slot as="span" className="contents" html={icon} />
-        {say('share')}
+        {t('share')}
       </button>
       <span className="share-status" role="status">
         {said}

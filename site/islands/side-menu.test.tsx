@@ -37,7 +37,7 @@ const menu = () => document.querySelector<HTMLElement>('#side-menu') ?? document
 const opener = () => document.querySelector<HTMLElement>('[aria-expanded]') ?? document.body;
 
 /** The environment has no popovers: what the browser says of one. */
-function say(event: 'beforetoggle' | 'toggle', newState: 'open' | 'closed'): void {
+function fire(event: 'beforetoggle' | 'toggle', newState: 'open' | 'closed'): void {
   fireEvent(menu(), Object.assign(new Event(event), { newState }));
 }
 
@@ -51,22 +51,22 @@ beforeEach(() => {
 describe('the side menu', () => {
   it('says that it is open before it is shown, and takes and gives back the focus [PUB-GEN-20]', async () => {
     await open();
-    say('beforetoggle', 'open');
+    fire('beforetoggle', 'open');
     expect(opener().getAttribute('aria-expanded')).toBe('true');
-    say('toggle', 'open');
+    fire('toggle', 'open');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Country', hidden: true }));
-    say('beforetoggle', 'closed');
-    say('toggle', 'closed');
+    fire('beforetoggle', 'closed');
+    fire('toggle', 'closed');
     expect([opener().getAttribute('aria-expanded'), document.activeElement]).toEqual(['false', opener()]);
   });
 
   it('leaves the focus where it was taken elsewhere', async () => {
     await open();
-    say('toggle', 'open');
+    fire('toggle', 'open');
     const elsewhere = document.createElement('button');
     document.body.append(elsewhere);
     elsewhere.focus();
-    say('toggle', 'closed');
+    fire('toggle', 'closed');
     expect(document.activeElement).toBe(elsewhere);
   });
 

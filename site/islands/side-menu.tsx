@@ -65,7 +65,7 @@ function Categories({ address, categories, links }: CategoriesProps) {
  * the categories.
  */
 export function SideMenu({ address, categories, slots: [choices = '', ...links] }: Props & WithSlots) {
-  const { say } = useIsland();
+  const { t } = useIsland();
   const isHydrated = useHydrated();
   const isWide = useMedia('(min-width: 768px)');
   const opener = useRef<HTMLButtonElement>(null);
@@ -90,7 +90,7 @@ export function SideMenu({ address, categories, slots: [choices = '', ...links] 
         ref={opener}
         type="button"
         className="icon-button"
-        aria-label={say('menu')}
+        aria-label={t('menu')}
         aria-expanded={isHydrated ? isOpen : undefined}
         popoverTarget={menuId}
       >
@@ -101,7 +101,7 @@ export function SideMenu({ address, categories, slots: [choices = '', ...links] 
         className="side-menu"
         id={menuId}
         popover="auto"
-        aria-label={say('menu')}
+        aria-label={t('menu')}
         aria-modal={isHydrated || undefined}
         // Said before the menu is shown, so that it is never seen open while its button says that it is closed.
         onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
@@ -113,14 +113,14 @@ export function SideMenu({ address, categories, slots: [choices = '', ...links] 
           <button
             type="button"
             className="icon-button"
-            aria-label={say('closeMenu')}
+            aria-label={t('closeMenu')}
             popoverTarget={menuId}
             popoverTargetAction="hide"
           >
             <Icon name="close" className="size-5" />
           </button>
         </div>
-        <nav aria-label={say('mainNavigation')}>
+        <nav aria-label={t('mainNavigation')}>
           <Categories address={address} categories={categories} links={links} />
           <Slot as="ul" className="side-menu-more" html={links.at(categories.length) ?? ''} />
         </nav>

@@ -63,7 +63,7 @@ function usePlaying(show: RefObject<Element | null>) {
 /** Slides that lie on one another, of which one is shown, and what moves them where there are several. */
 export function SlideShow(props: SlideShowProps & WithSlots) {
   const { label, className, controlsClassName, slideClassName, tones, interval, slots } = props;
-  const { say } = useIsland();
+  const { t } = useIsland();
   const id = useId();
   const show = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
@@ -96,7 +96,7 @@ export function SlideShow(props: SlideShowProps & WithSlots) {
       ref={show}
       className={className}
       role="group"
-      aria-roledescription={say('carousel')}
+      aria-roledescription={t('carousel')}
       aria-label={label}
       data-paused={isStopped || undefined}
       onPointerEnter={({ pointerType }) => {
@@ -127,7 +127,7 @@ export function SlideShow(props: SlideShowProps & WithSlots) {
             data-shown={at === place.shown ? '' : undefined}
             data-near={isHydrated && isNear(at) ? '' : undefined}
             inert={isHydrated && at !== place.shown}
-            aria-label={say('slideOf', { number: at + 1, count })}
+            aria-label={t('slideOf', { number: at + 1, count })}
           />
         ))}
       </ul>
@@ -138,7 +138,7 @@ export function SlideShow(props: SlideShowProps & WithSlots) {
               <button
                 type="button"
                 className="round-button"
-                aria-label={say(isStopped ? 'play' : 'pause')}
+                aria-label={t(isStopped ? 'play' : 'pause')}
                 onClick={turnOnOrOff}
               >
                 <Icon name="pause" className="size-5 when-playing" />
@@ -152,7 +152,7 @@ export function SlideShow(props: SlideShowProps & WithSlots) {
                   key={at}
                   type="button"
                   className="slide-mark"
-                  aria-label={say('showSlide', { number: at + 1 })}
+                  aria-label={t('showSlide', { number: at + 1 })}
                   aria-current={at === place.shown ? 'true' : undefined}
                   onClick={() => goTo(at)}
                 />

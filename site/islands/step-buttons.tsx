@@ -11,7 +11,7 @@ interface Props {
 
 /** Previous and next. */
 export function StepButtons({ controls, room, onStep }: Props) {
-  const { say } = useIsland();
+  const { t } = useIsland();
   return (
     <div className="step-buttons" data-controls>
       <button
@@ -20,7 +20,7 @@ export function StepButtons({ controls, room, onStep }: Props) {
         data-step="-1"
         aria-controls={controls}
         aria-disabled={room && !room.back}
-        aria-label={say('previous')}
+        aria-label={t('previous')}
         onClick={() => onStep(-1)}
       >
         <Icon name="arrow" className="size-5 backwards" />
@@ -31,7 +31,7 @@ export function StepButtons({ controls, room, onStep }: Props) {
         data-step="1"
         aria-controls={controls}
         aria-disabled={room && !room.on}
-        aria-label={say('next')}
+        aria-label={t('next')}
         onClick={() => onStep(1)}
       >
         <Icon name="arrow" className="size-5" />

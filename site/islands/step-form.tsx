@@ -22,7 +22,7 @@ interface Props extends Omit<EnquiryData, 'names'> {
  * each other. Its slots are its guard, the fields and the consent.
  */
 export function StepForm({ parts, slots, ...data }: Props & WithSlots) {
-  const { say } = useIsland();
+  const { t } = useIsland();
   const isHydrated = useHydrated();
   const names = parts.flatMap((part) => part.names);
   const partOf = (name: string): number => parts.findIndex((part) => part.names.includes(name));
@@ -46,7 +46,7 @@ export function StepForm({ parts, slots, ...data }: Props & WithSlots) {
 
   /** To the heading of the step, which says how far one has come; what was said of another step is taken back. */
   function leadToHeading(options?: FocusOptions): void {
-    enquiry.say(silence, {}, []);
+    enquiry.announce(silence, {}, []);
     const heading = enquiry.form.ref.current?.querySelector<HTMLElement>('.form-part:not([hidden]) > legend');
     // Firefox focuses, and scrolls to, only what it has laid out since it was shown.
     heading?.getBoundingClientRect();
@@ -78,7 +78,7 @@ export function StepForm({ parts, slots, ...data }: Props & WithSlots) {
       }}
     >
       <Slot html={slots[0] ?? ''} />
-      <ol className="form-progress" aria-label={say('formSteps')}>
+      <ol className="form-progress" aria-label={t('formSteps')}>
         {parts.map(({ title }, index) => (
           <li key={title} aria-current={index === step ? 'step' : undefined} data-done={index < step ? '' : undefined}>
             {title}
@@ -88,7 +88,7 @@ export function StepForm({ parts, slots, ...data }: Props & WithSlots) {
       {parts.map(({ title, names: own }, index) => (
         <fieldset key={title} className="form-part" hidden={isHydrated && index !== step}>
           <legend className="form-legend" tabIndex={isHydrated ? -1 : undefined}>
-            <span className="form-step">{say('formStep', { step: index + 1, steps: parts.length })}</span>{' '}
+            <span className="form-step">{t('formStep', { step: index + 1, steps: parts.length })}</span>{' '}
             <span className="form-part-title">{title}</span>
           </legend>
           <div className="form-fields">
@@ -102,10 +102,10 @@ export function StepForm({ parts, slots, ...data }: Props & WithSlots) {
       <EnquiryAlert enquiry={enquiry} />
       <div className="form-turns">
         <button type="button" className="button-quiet" data-turn="-1" hidden={step === 0} onClick={() => turn(-1)}>
-          {say('formBack')}
+          {t('formBack')}
         </button>
         <button type="button" className="button" data-turn="1" hidden={isLast} onClick={() => turn(1)}>
-          {say('formNext')}
+          {t('formNext')}
         </button>
         <SendButton enquiry={enquiry} hidden={isWithheld} />
       </div>

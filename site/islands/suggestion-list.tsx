@@ -41,7 +41,7 @@ interface Props {
 
 /** What is suggested below the search field, and the way to everything that was found. */
 export function SuggestionList({ id, optionId, found, chosen, isOpen, allResults, addressOf }: Props) {
-  const { say } = useIsland();
+  const { t } = useIsland();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.children[chosen]?.scrollIntoView({ block: 'nearest' });
@@ -52,7 +52,7 @@ export function SuggestionList({ id, optionId, found, chosen, isOpen, allResults
       id={id}
       className="suggestions"
       role="listbox"
-      aria-label={say('suggestions')}
+      aria-label={t('suggestions')}
       hidden={!isOpen}
       // A press on a suggestion leaves the focus in the field.
       onPointerDown={(event) => event.preventDefault()}
@@ -64,7 +64,7 @@ export function SuggestionList({ id, optionId, found, chosen, isOpen, allResults
             <bdi className="suggestion-title" lang={title.language}>
               <MarkedWords text={title.text} matches={title.matches} />
             </bdi>
-            <span className="suggestion-kind">{say(`result-${kind}`)}</span>
+            <span className="suggestion-kind">{t(`result-${kind}`)}</span>
           </span>
         </Option>
       ))}
@@ -75,7 +75,7 @@ export function SuggestionList({ id, optionId, found, chosen, isOpen, allResults
           address={allResults}
           isChosen={chosen === found.length}
         >
-          {say('allResults')}
+          {t('allResults')}
         </Option>
       )}
     </div>

@@ -14,7 +14,7 @@ const key = 'tagConsent';
 
 /** Loads scripts of others once the visitor has agreed, and not otherwise; the answer can be taken back. */
 export function TagConsent({ sources, names }: Props) {
-  const { say } = useIsland();
+  const { t } = useIsland();
   const id = useId();
   const stored = useStored(key);
   const [consent, setConsent] = useState<'yes' | 'no' | null>(null);
@@ -36,14 +36,14 @@ export function TagConsent({ sources, names }: Props) {
         ))}
         <p className="container-site pb-10">
           <button type="button" className="more-link" onClick={() => decide('no')}>
-            {say('consentWithdraw')}
+            {t('consentWithdraw')}
           </button>
         </p>
       </>
     );
   return (
     <div className="consent" role="region" aria-labelledby={id}>
-      <p id={id}>{say('consentText')}</p>
+      <p id={id}>{t('consentText')}</p>
       <ul className="consent-names">
         {names.map((name) => (
           <li key={name}>{name}</li>
@@ -51,10 +51,10 @@ export function TagConsent({ sources, names }: Props) {
       </ul>
       <div className="mt-5 flex flex-wrap gap-3">
         <button type="button" className="button-quiet" onClick={() => decide('yes')}>
-          {say('consentAccept')}
+          {t('consentAccept')}
         </button>
         <button type="button" className="button-quiet" onClick={() => decide('no')}>
-          {say('consentDecline')}
+          {t('consentDecline')}
         </button>
       </div>
     </div>

@@ -12,7 +12,7 @@ import { useTyping } from './use-typing.ts';
  * visitor starts them, under reduced motion. Readers and browsers without scripts get all of them as a list.
  */
 export function TypedLines({ lines }: { readonly lines: readonly string[] }) {
-  const { say } = useIsland();
+  const { t } = useIsland();
   const box = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const isAway = useIsAway(box);
@@ -36,7 +36,7 @@ export function TypedLines({ lines }: { readonly lines: readonly string[] }) {
         <button
           type="button"
           className="round-button"
-          aria-label={say(isStopped ? 'typingPlay' : 'typingPause')}
+          aria-label={t(isStopped ? 'typingPlay' : 'typingPause')}
           onClick={() => setStopped(!isStopped)}
         >
           <Icon name="pause" className="size-5 when-playing" />

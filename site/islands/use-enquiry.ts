@@ -6,7 +6,7 @@ import { useHydrated } from './use-hydrated.ts';
 import { useIsland } from './island-context.tsx';
 
 /** What is said of a form as a whole. */
-interface Said {
+interface ShownAnswer {
   readonly text: string;
   readonly isGood?: boolean;
 }
@@ -26,7 +26,7 @@ export interface EnquiryData {
     readonly [word in 'send' | 'busy' | 'success' | 'refused' | 'exception' | 'missing' | 'unfilled']: string;
   };
   /** What the server says of the form, and of its fields, where it was sent without scripts. */
-  readonly said?: Said | undefined;
+  readonly said?: ShownAnswer | undefined;
   readonly errors?: FieldErrors | undefined;
   /** Milliseconds after which the success text goes; it stays without. */
   readonly clearAfter?: number | undefined;
@@ -43,7 +43,7 @@ interface Options {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-export const silence: Said = { text: '' };
+export const silence: ShownAnswer = { text: '' };
 
 const isControl = (element: Element | null): element is Control => element?.matches('input, select, textarea') === true;
 
@@ -82,7 +82,7 @@ export function useEnquiry(data: EnquiryData, { lead = (_, control) => control?.
   const missingWords = (name: string): string => controlOf(name)?.dataset['required'] ?? words.unfilled;
 
   /** Says something of the form and of some of its fields, and leads to the first that is wrong. */
-  function say(next: Said, wrong: FieldErrors = {}, among = names): void {
+  function announce(next: ShownAnswer, wrong: FieldErrors = {}, among = names): void {
     flushSync(() => {
       setSaid(next);
       setErrors((current) => ({ ...without(current, among), ...wrong }));
@@ -100,11 +100,11 @@ export function useEnquiry(data: EnquiryData, { lead = (_, control) => control?.
       return control?.required === true && control.value.trim() === '';
     });
     const wrong = Object.fromEntries(empty.map((name) => [name, missingWords(name)]));
-    say(empty.length === 0 ? silence : { text: words.missing }, wrong, among);
+    announce(empty.length === 0 ? silence : { text: words.missing }, wrong, among);
     return empty.length === 0;
   }
 
-  function sayAnswer({ isTaken, status, reason, issues }: EnquiryAnswer): void {
+  function showAnswer({ isTaken, status, reason, issues }: EnquiryAnswer): void {
     if (!isTaken) {
       const sentence = status >= 500 ? words.exception : words.refused;
       // The page may have its fields in another order than the server.
@@ -116,19 +116,19 @@ export function useEnquiry(data: EnquiryData, { lead = (_, control) => control?.
         isMissing ? missingWords(path) : (controlOf(path)?.dataset['refused'] ?? ''),
       ]);
       // The rate limit names the time to wait.
-      say({ text: status === 429 ? `${sentence}\n${reason}` : sentence }, Object.fromEntries(wrong));
+      announce({ text: status === 429 ? `${sentence}\n${reason}` : sentence }, Object.fromEntries(wrong));
       return;
     }
     form.current?.reset();
-    if (onSent === undefined) say({ text: words.success, isGood: true });
+    if (onSent === undefined) announce({ text: words.success, isGood: true });
     else onSent(words.success);
   }
 
   async function send(filled: HTMLFormElement): Promise<void> {
     try {
-      sayAnswer(await postEnquiry(filled, names, isJudgedByStatus, unlikelyPhone.current));
+      showAnswer(await postEnquiry(filled, names, isJudgedByStatus, unlikelyPhone.current));
     } catch {
-      say({ text: words.exception });
+      announce({ text: words.exception });
     }
   }
 
@@ -156,7 +156,7 @@ export function useEnquiry(data: EnquiryData, { lead = (_, control) => control?.
     button: { isBusy, words: isBusy ? words.busy : words.send },
     errors,
     isComplete,
-    say,
+    announce,
   };
 }
 

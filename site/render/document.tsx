@@ -91,7 +91,14 @@ function Shell({ site, head, brand, origin, assets, isListed, style }: Props) {
         {isHidden && <meta name="robots" content="noindex" />}
         {address && <link rel="canonical" href={address} />}
         {!isHidden &&
-          alternateLinks.map((alternateLink) => <link key={alternateLink.hreflang} rel="alternate" hrefLang={alternateLink.hreflang} href={alternateLink.href} />)}
+          alternateLinks.map((alternateLink) => (
+            <link
+              key={alternateLink.hreflang}
+              rel="alternate"
+              hrefLang={alternateLink.hreflang}
+              href={alternateLink.href}
+            />
+          ))}
         <Sharing site={site} head={head} brand={brand} address={address} />
         <meta name="theme-color" content={brandColours.ink} />
         <meta name="color-scheme" content="dark" />

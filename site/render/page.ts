@@ -4,7 +4,7 @@ import type { Collection } from '../../content/model/collection.ts';
 import type { Reader } from '../../content/model/reader.ts';
 import type { RecordRoute, RouteName } from '../../content/routes.ts';
 import type { Language } from '../../language/languages.ts';
-import type { SiteWord, SiteWords } from '../../language/site-words.ts';
+import type { SiteMessage, SiteMessages } from '../../language/site-messages.ts';
 import type { Alternates } from '../links/alternates.ts';
 import type { Layout } from './layout.ts';
 import type { Params, ParamsOf } from '../../content/match-path.ts';
@@ -26,7 +26,7 @@ export interface PageRequest<P = Params, Name extends string = never> {
   readonly params: P;
   readonly query: Query<Name>;
   readonly reader: Reader;
-  readonly say: SiteWords;
+  readonly t: SiteMessages;
   readonly log: PageLog;
   /**
    * Reads a group that may be missing: when it fails, `message` goes to the log, the group is empty,
@@ -110,7 +110,7 @@ export interface Records {
 
 /** What the addresses of a page answer under which there is nothing. */
 export interface Missing {
-  readonly title: SiteWord;
+  readonly title: SiteMessage;
   readonly View: ComponentType<{ readonly layout: Layout }>;
 }
 
@@ -119,9 +119,9 @@ export interface Page {
   /** Its address, such as `/product/:id/:name?`. */
   readonly path: string;
   /** Its name among the footer's quick links; absent for pages that are reached from others. */
-  readonly quickLink: SiteWord | undefined;
+  readonly quickLink: SiteMessage | undefined;
   /** What links to it are called where the administrator chooses among pages; absent for pages of records. */
-  readonly name: SiteWord | undefined;
+  readonly name: SiteMessage | undefined;
   /** The records it shows, where it shows one of many. */
   readonly records: Records | undefined;
   /** What it answers where there is nothing; absent where that is what every unknown address answers. */
@@ -138,9 +138,9 @@ export interface Page {
 
 export interface PageDeclaration<Path extends string, Data, Name extends string> {
   readonly path: Path;
-  readonly quickLink?: SiteWord;
+  readonly quickLink?: SiteMessage;
   /** Its name where it is chosen as the target of a link; that of its quick link unless given. */
-  readonly name?: SiteWord;
+  readonly name?: SiteMessage;
   /** Given by pages of records: one that was deleted is answered as gone. */
   readonly records?: Records;
   /** What it answers where there is nothing; what every unknown address does unless given. */

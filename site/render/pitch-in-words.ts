@@ -1,5 +1,5 @@
 import { isolate } from '../../language/bidi.ts';
-import type { SiteWords } from '../../language/site-words.ts';
+import type { SiteMessages } from '../../language/site-messages.ts';
 
 /** Both in millimetres. */
 export interface Pitches {
@@ -17,9 +17,9 @@ interface Pitched extends Pitches {
 }
 
 /** The pitch of a display, of a series in several sizes the finest; empty where it is not known. */
-export function pitchInWords(product: Pitched, say: SiteWords): string {
+export function pitchInWords(product: Pitched, t: SiteMessages): string {
   const figure = pitchFigure(product);
   if (figure === '') return '';
-  const finest = `${figure} ${say('millimetres')}`;
-  return product.largestSize === null ? finest : say('fromValue', { value: finest });
+  const finest = `${figure} ${t('millimetres')}`;
+  return product.largestSize === null ? finest : t('fromValue', { value: finest });
 }

@@ -58,7 +58,12 @@ export const mapRecordPages = <C extends Collection>({ collection, route }: Reco
     return records.map(({ id, names, changedAt }) => {
       const named = languages.filter((language) => (names[language] ?? '') !== '');
       const addresses = named.map((language) => [language, href(route, { id, name: names[language] ?? '' })] as const);
-      return { path: href(route, { id }), languages: named, alternates: toAlternates(addresses), lastModified: changedAt };
+      return {
+        path: href(route, { id }),
+        languages: named,
+        alternates: toAlternates(addresses),
+        lastModified: changedAt,
+      };
     });
   },
 });

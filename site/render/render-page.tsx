@@ -5,7 +5,7 @@ import type { Reader } from '../../content/model/reader.ts';
 import { href, type RouteName, routes } from '../../content/routes.ts';
 import { homeCountry } from '../../content/sold-in.ts';
 import { type Language, otherLanguage } from '../../language/languages.ts';
-import { siteWords } from '../../language/site-words.ts';
+import { siteMessages } from '../../language/site-messages.ts';
 import type { Alternates } from '../links/alternates.ts';
 import { type Layout, loadLayout } from './layout.ts';
 import { type Assets, toDocument } from './document.tsx';
@@ -100,7 +100,7 @@ const toSite = (request: RenderRequest, layout: Layout | null): Site => ({
   path: request.path,
   query: request.query,
   origin: request.origin,
-  say: siteWords(request.language),
+  t: siteMessages(request.language),
   company: layout?.company.name ?? { text: '', language: request.language },
   style: new PageStyle(),
   stylesheets: new PageStylesheets(request.assets.css, request.assets.firstStyles),
@@ -154,7 +154,10 @@ function renderDocument(request: RenderRequest, { loaded, layout, status, isCach
 const readByAll = ['sent', 'country', onlyName];
 
 /** False for a page under another query or, of a record, another name than its own: there is no end to such addresses. */
-function isOwnAddress({ path, query }: Pick<RenderRequest, 'path' | 'query'>, alternates: Alternates | undefined): boolean {
+function isOwnAddress(
+  { path, query }: Pick<RenderRequest, 'path' | 'query'>,
+  alternates: Alternates | undefined,
+): boolean {
   if (alternates === undefined) return query.size === 0;
   return Object.values(alternates).some((alternate) => {
     const [ownPath = '', ownQuery = ''] = alternate.split('?');
@@ -211,7 +214,7 @@ export function createSite({ pages, moved }: SiteMap) {
   async function openPage(request: RenderRequest): Promise<{ loaded: LoadedPage | null; hasFailed: boolean }> {
     const found = findPage(request.path);
     if (found === undefined) return { loaded: null, hasFailed: false };
-    const say = siteWords(request.language);
+    const t = siteMessages(request.language);
     let hasFailed = false;
     const attempt: PageRequest['attempt'] = async (message, read) => {
       try {
@@ -224,7 +227,7 @@ export function createSite({ pages, moved }: SiteMap) {
       }
     };
     const { query, reader, log } = request;
-    const loaded = await found.page.open({ params: found.params, query, reader, say, log, attempt });
+    const loaded = await found.page.open({ params: found.params, query, reader, t, log, attempt });
     return { loaded, hasFailed };
   }
 
@@ -242,7 +245,7 @@ export function createSite({ pages, moved }: SiteMap) {
 
   /** What an address without a page answers: that its record was deleted and what else there is, or that it is unknown. */
   async function renderLost(request: RenderRequest, layout: Layout): Promise<Rendered> {
-    const say = siteWords(request.language);
+    const t = siteMessages(request.language);
     const { page, params } = findPage(request.path) ?? {};
     const { records, missing } = page ?? {};
     const id = recordId(params?.['id'] ?? '');
@@ -264,7 +267,7 @@ export function createSite({ pages, moved }: SiteMap) {
     ) : (
       <missing.View layout={layout} />
     );
-    const title = say(isGone ? 'goneTitle' : (missing?.title ?? 'notFoundTitle'));
+    const title = t(isGone ? 'goneTitle' : (missing?.title ?? 'notFoundTitle'));
     const loaded: LoadedPage = { head: { title }, body };
     return renderDocument(request, { loaded, layout, status: isGone ? 410 : 404, isCacheable: false, quickLinks });
   }
@@ -306,7 +309,7 @@ export function createSite({ pages, moved }: SiteMap) {
   /** The error screen: needs no database, and says nothing but the number under which the log knows the failure. */
   function renderFailure(request: RenderRequest): Rendered {
     const loaded: LoadedPage = {
-      head: { title: siteWords(request.language)('failureTitle') },
+      head: { title: siteMessages(request.language)('failureTitle') },
       body: <Failure requestId={request.requestId} />,
     };
     return renderDocument(request, { loaded, layout: null, status: 500, isCacheable: false, quickLinks: [] });

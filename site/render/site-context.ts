@@ -5,7 +5,7 @@ import type { VariantFormat } from '../../content/image-widths.ts';
 import type { Country, currencyOf } from '../../content/countries.ts';
 import type { HrefDetails, RouteName } from '../../content/routes.ts';
 import type { Language } from '../../language/languages.ts';
-import type { SiteWords } from '../../language/site-words.ts';
+import type { SiteMessages } from '../../language/site-messages.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import type { FormOutcome } from './form-outcome.ts';
 import type { PageIcons } from './page-icons.ts';
@@ -28,7 +28,7 @@ export interface Site {
   readonly query: URLSearchParams;
   /** The site's own address without a slash at its end. */
   readonly origin: string;
-  readonly say: SiteWords;
+  readonly t: SiteMessages;
   /** The company's name, empty until someone has written it. */
   readonly company: Text;
   readonly style: PageStyle;

@@ -4,7 +4,7 @@ import { type Card, leadOf } from './card.ts';
 import { Group } from './group.tsx';
 import { Picture } from './picture.tsx';
 import { Prose } from './rich-text.tsx';
-import { Say } from './say.tsx';
+import { LocalizedText } from './localized-text.tsx';
 
 function Row({ card }: { readonly card: Card }) {
   const site = useSite();
@@ -22,12 +22,12 @@ function Row({ card }: { readonly card: Card }) {
       )}
       <div className="alternating-words">
         <h3 className="heading-2">
-          <Say text={card.title} />
+          <LocalizedText text={card.title} />
         </h3>
         <Prose text={card.text} className="mt-4 text-lg whitespace-pre-line text-mist" deeper={2} />
         {lead !== null && (
           <a className="more-link mt-6" href={lead}>
-            {site.say('learnMore')}
+            {site.t('learnMore')}
             <span className="sr-only">: {card.title.text}</span>
             <Icon name="arrow" className="size-4" />
           </a>

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useSite } from '../render/site-context.ts';
 import { type Card, leadOf } from './card.ts';
 import { Picture } from './picture.tsx';
-import { Say } from './say.tsx';
+import { LocalizedText } from './localized-text.tsx';
 import { SlideShow } from './slide-show.tsx';
 
 /** How wide the picture of a slide is shown, and as which part of itself. */
@@ -30,14 +30,14 @@ function Story({ card, hasArrow }: StoryProps) {
       <Picture media={card.picture} sizes={storySizes} box={storyBox} className="story-picture" alt="" />
       <div className="story-words">
         <h3 className="heading-2">
-          <Say text={card.title} />
+          <LocalizedText text={card.title} />
         </h3>
         <p>
-          <Say text={card.text} />
+          <LocalizedText text={card.text} />
         </p>
         {lead !== null && (
           <a className="more-link slide-arrow mt-4" href={lead}>
-            {site.say('learnMore')}
+            {site.t('learnMore')}
             <span className="sr-only">: {card.title.text}</span>
             <Icon name="arrow" className="size-4" />
           </a>

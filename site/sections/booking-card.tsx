@@ -18,7 +18,7 @@ export const bookingAnchor = 'book';
  * the form posts like any other.
  */
 export function BookingCard({ data: { today, firstDay, notice, times, closedDays } }: { readonly data: BookingData }) {
-  const { say, country, language } = useSite();
+  const { t, country, language } = useSite();
   const id = useId();
   const closed = closedDays.map((day) => weekdayName(day, language, 'long'));
   const { data, guard, fields, consent } = useEnquiryParts(enquiry);
@@ -29,7 +29,7 @@ export function BookingCard({ data: { today, firstDay, notice, times, closedDays
       name="date"
       attributes={{
         min: firstDay,
-        'data-required': say('bookingDayMissing'),
+        'data-required': t('bookingDayMissing'),
         'data-refused': issueSentence({ code: 'pastDate' }, language),
       }}
     />
@@ -43,14 +43,14 @@ export function BookingCard({ data: { today, firstDay, notice, times, closedDays
   );
   const zone = (
     <>
-      {say(`bookingZone-${country}`)}
-      {closed.length > 0 && ` · ${say('bookingOnline', { days: formatList(closed, language) })}`}
+      {t(`bookingZone-${country}`)}
+      {closed.length > 0 && ` · ${t('bookingOnline', { days: formatList(closed, language) })}`}
     </>
   );
   return (
     <section className="booking" id={bookingAnchor} aria-labelledby={`${id}-title`}>
       <h2 className="booking-title" id={`${id}-title`}>
-        {say('bookingTitle')}
+        {t('bookingTitle')}
       </h2>
       <Island
         name="booking"

@@ -3,7 +3,7 @@ import type { Text } from '../../fields/field.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useSite } from '../render/site-context.ts';
 import { fullAddress, StructuredData } from '../render/structured-data.tsx';
-import { Say } from './say.tsx';
+import { LocalizedText } from './localized-text.tsx';
 
 /** One page on the way from Home to the page: that of a record, or one with an address of its own. */
 export type Crumb = { readonly name: Text } & (
@@ -17,27 +17,27 @@ const addressOf = (crumb: Crumb): string =>
 /** The way from Home to this page; the last step is the page itself. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const site = useSite();
-  const { say, link } = site;
+  const { t, link } = site;
   const steps = [
-    { name: say('home'), address: href('home') },
+    { name: t('home'), address: href('home') },
     ...crumbs.map((crumb) => ({ name: crumb.name.text, address: addressOf(crumb) })),
   ];
   return (
-    <nav className="breadcrumbs container-site" aria-label={say('breadcrumbs')}>
+    <nav className="breadcrumbs container-site" aria-label={t('breadcrumbs')}>
       <ol>
         <li>
-          <a href={link('home')}>{say('home')}</a>
+          <a href={link('home')}>{t('home')}</a>
         </li>
         {crumbs.map((crumb, index) => (
           <li key={addressOf(crumb)}>
             <Icon name="chevron" className="size-3" />
             {index === crumbs.length - 1 ? (
               <span aria-current="page">
-                <Say text={crumb.name} />
+                <LocalizedText text={crumb.name} />
               </span>
             ) : (
               <a href={site.href(addressOf(crumb))}>
-                <Say text={crumb.name} />
+                <LocalizedText text={crumb.name} />
               </a>
             )}
           </li>

@@ -3,7 +3,7 @@ import { categories as declared } from '../../content/collections/index.ts';
 import { recordAddress } from '../../content/record-address.ts';
 import type { MenuCategory } from '../islands/use-menu-parts.ts';
 import { useSite } from '../render/site-context.ts';
-import { Say } from './say.tsx';
+import { LocalizedText } from './localized-text.tsx';
 
 interface LinkProps {
   readonly category: Layout['categories'][number];
@@ -16,7 +16,7 @@ export function CategoryLink({ category: { id, name, path }, className }: LinkPr
   const address = recordAddress(declared, { id, title: name.text, parent: null, fields: { path } });
   return (
     <a className={className} href={href(address)}>
-      <Say text={name} />
+      <LocalizedText text={name} />
     </a>
   );
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { SiteWord } from '../../language/site-words.ts';
+import type { SiteMessage } from '../../language/site-messages.ts';
 import type { Layout } from '../render/layout.ts';
 import { useSite } from '../render/site-context.ts';
 import { whatsappLink } from './contacts.tsx';
 import { QuoteLink } from './quote-link.tsx';
 
 interface Props {
-  readonly title: SiteWord;
-  readonly text: SiteWord;
+  readonly title: SiteMessage;
+  readonly text: SiteMessage;
   readonly office: Layout['office'];
   /** What the visitor asks about: the first words of the chat. */
   readonly about: string;
@@ -17,18 +17,18 @@ interface Props {
 
 /** Ends a page with the next step: a quote, a chat, and what follows from the page. */
 export function ClosingBand({ title, text, office, about, children }: Props) {
-  const { say } = useSite();
-  const chat = whatsappLink(office.whatsapp, say('askAbout', { name: about }));
+  const { t } = useSite();
+  const chat = whatsappLink(office.whatsapp, t('askAbout', { name: about }));
   return (
     <div className="section container-site closing-band">
-      <h2 className="heading-2">{say(title)}</h2>
-      <p className="mt-3 max-w-prose text-lg text-mist">{say(text)}</p>
+      <h2 className="heading-2">{t(title)}</h2>
+      <p className="mt-3 max-w-prose text-lg text-mist">{t(text)}</p>
       <div className="closing-ways">
         <QuoteLink className="button" />
         {chat !== null && (
           <a className="button-quiet" href={chat} target="_blank" rel="noopener">
-            {say('whatsapp')}
-            <span className="sr-only"> {say('opensInNewTab')}</span>
+            {t('whatsapp')}
+            <span className="sr-only"> {t('opensInNewTab')}</span>
           </a>
         )}
         {children}

@@ -11,21 +11,21 @@ interface Props {
 
 /** Ways to ask the office of the visitor's country about something. */
 export function ContactActions({ office, about }: Props) {
-  const { say } = useSite();
-  const chat = whatsappLink(office.whatsapp, say('askAbout', { name: about }));
+  const { t } = useSite();
+  const chat = whatsappLink(office.whatsapp, t('askAbout', { name: about }));
   return (
     <>
       {chat !== null && (
         <a className="button-quiet" href={chat} target="_blank" rel="noopener">
           <Icon name="whatsapp" className="me-2 size-5" />
-          {say('askOnWhatsapp')}
-          <span className="sr-only"> {say('opensInNewTab')}</span>
+          {t('askOnWhatsapp')}
+          <span className="sr-only"> {t('opensInNewTab')}</span>
         </a>
       )}
       {office.phone !== '' && (
         <a className="button-quiet" href={phoneLink(office.phone)}>
           <Icon name="phone" className="me-2 size-5" />
-          {say('callUs')}
+          {t('callUs')}
         </a>
       )}
     </>

@@ -23,7 +23,7 @@ interface Channel {
 }
 
 function Channel({ icon, name, link, children }: Channel) {
-  const { say } = useSite();
+  const { t } = useSite();
   const isElsewhere = link.startsWith('https:');
   return (
     <li>
@@ -37,7 +37,7 @@ function Channel({ icon, name, link, children }: Channel) {
         <span className="way-name">{name}</span>
         <span className="way-value">
           {children}
-          {isElsewhere && <span className="sr-only"> {say('opensInNewTab')}</span>}
+          {isElsewhere && <span className="sr-only"> {t('opensInNewTab')}</span>}
         </span>
       </a>
     </li>
@@ -53,28 +53,28 @@ const written = (number: string): string =>
  * has not are left out.
  */
 export function ContactChannels({ office: { phone, whatsapp, email }, about, meetingAt }: Props) {
-  const { say, language } = useSite();
-  const chat = whatsappLink(whatsapp, say('askAbout', { name: about }));
+  const { t, language } = useSite();
+  const chat = whatsappLink(whatsapp, t('askAbout', { name: about }));
   return (
     <ul className="ways empty:hidden">
       {phone !== '' && (
-        <Channel icon="phone" name={say('callUs')} link={phoneLink(phone)}>
+        <Channel icon="phone" name={t('callUs')} link={phoneLink(phone)}>
           <Isolate>{phone}</Isolate>
         </Channel>
       )}
       {chat !== null && (
-        <Channel icon="whatsapp" name={`${say('whatsapp')} · ${say('whatsappWay')}`} link={chat}>
+        <Channel icon="whatsapp" name={`${t('whatsapp')} · ${t('whatsappWay')}`} link={chat}>
           <Isolate>{written(whatsapp)}</Isolate>
         </Channel>
       )}
       {email !== '' && (
-        <Channel icon="mail" name={say('email')} link={`mailto:${email}`}>
+        <Channel icon="mail" name={t('email')} link={`mailto:${email}`}>
           <Isolate>{showEmail(email)}</Isolate>
         </Channel>
       )}
       {meetingAt !== undefined && (
         <Channel icon="calendar" name={booking.label[language]} link={meetingAt}>
-          {say('chooseTime')}
+          {t('chooseTime')}
         </Channel>
       )}
     </ul>

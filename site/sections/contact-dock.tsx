@@ -17,24 +17,24 @@ interface Props {
 
 /** WhatsApp and call, in the same place on every page; narrow screens have them in a bar, with words and the quote. */
 export function ContactDock({ office, children }: Props) {
-  const { say, style, path } = useSite();
+  const { t, style, path } = useSite();
   const chat = whatsappLink(office.whatsapp);
   if (chat === null && office.phone === '') return null;
   style.add(room);
   return (
-    <nav className="contact-dock" aria-label={say('contact')}>
+    <nav className="contact-dock" aria-label={t('contact')}>
       {children}
       {path !== routes.register && path !== routes.quote && <QuoteLink className="contact-dock-ask" />}
       {chat !== null && (
-        <a href={chat} target="_blank" rel="noopener" aria-label={`${say('whatsapp')} ${say('opensInNewTab')}`}>
+        <a href={chat} target="_blank" rel="noopener" aria-label={`${t('whatsapp')} ${t('opensInNewTab')}`}>
           <Icon name="whatsapp" className="size-6 max-lg:size-5" />
-          <span className="contact-dock-word">{say('whatsapp')}</span>
+          <span className="contact-dock-word">{t('whatsapp')}</span>
         </a>
       )}
       {office.phone !== '' && (
-        <a href={phoneLink(office.phone)} aria-label={say('callUs')}>
+        <a href={phoneLink(office.phone)} aria-label={t('callUs')}>
           <Icon name="phone" className="size-5 max-lg:size-4" />
-          <span className="contact-dock-word">{say('callUs')}</span>
+          <span className="contact-dock-word">{t('callUs')}</span>
         </a>
       )}
     </nav>

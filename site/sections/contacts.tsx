@@ -2,7 +2,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { Layout } from '../render/layout.ts';
 import { useSite } from '../render/site-context.ts';
 import { Isolate } from './isolate.tsx';
-import { Say } from './say.tsx';
+import { LocalizedText } from './localized-text.tsx';
 import { showEmail } from '../../fields/email/show-email.ts';
 
 /** `tel:` takes digits and a leading plus only. */
@@ -17,7 +17,7 @@ export function whatsappLink(number: string, text = ''): string | null {
 
 /** Where the company is found and reached in the visitor's country; nothing where nothing of that is known. */
 export function Contacts({ office, heading }: { readonly office: Layout['office']; readonly heading?: string }) {
-  const { say } = useSite();
+  const { t } = useSite();
   const { address, phone, email } = office;
   if (address.text === '' && phone === '' && email === '') return null;
   return (
@@ -28,16 +28,16 @@ export function Contacts({ office, heading }: { readonly office: Layout['office'
           {address.text !== '' && (
             <li className="contact-line">
               <Icon name="place" className="size-4" />
-              <span className="sr-only">{say('address')}: </span>
+              <span className="sr-only">{t('address')}: </span>
               <span className="whitespace-pre-line">
-                <Say text={address} />
+                <LocalizedText text={address} />
               </span>
             </li>
           )}
           {phone !== '' && (
             <li className="contact-line">
               <Icon name="phone" className="size-4" />
-              <span className="sr-only">{say('phone')}: </span>
+              <span className="sr-only">{t('phone')}: </span>
               <a className="footer-link" href={phoneLink(phone)}>
                 <Isolate>{phone}</Isolate>
               </a>
@@ -46,7 +46,7 @@ export function Contacts({ office, heading }: { readonly office: Layout['office'
           {email !== '' && (
             <li className="contact-line">
               <Icon name="mail" className="size-4" />
-              <span className="sr-only">{say('email')}: </span>
+              <span className="sr-only">{t('email')}: </span>
               <a className="footer-link" href={`mailto:${email}`}>
                 <Isolate>{showEmail(email)}</Isolate>
               </a>

@@ -5,13 +5,13 @@ import { withoutChoices } from '../render/preferences.ts';
 import { useSite } from '../render/site-context.ts';
 
 function Choice() {
-  const { country, language, path, query, href, say } = useSite();
+  const { country, language, path, query, href, t } = useSite();
   return (
     <form method="get" action={href(encodeURI(path))}>
       {[...withoutChoices(query)].map(([name, value], index) => (
         <input key={index} type="hidden" name={name} value={value} />
       ))}
-      <div className="segments" role="group" aria-label={say('country')}>
+      <div className="segments" role="group" aria-label={t('country')}>
         {countries.map((each) => (
           <button key={each} className="segment" name="country" value={each} aria-pressed={each === country}>
             {countryNames[each][language]}

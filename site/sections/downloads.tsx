@@ -3,7 +3,7 @@ import type { Media, Text } from '../../fields/field.ts';
 import { formatBytes } from '../../language/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useSite } from '../render/site-context.ts';
-import { Say } from './say.tsx';
+import { LocalizedText } from './localized-text.tsx';
 
 export interface OfferedFile {
   readonly key: string;
@@ -21,16 +21,16 @@ interface Props {
 
 /** Documents to take along, with type and size. */
 export function Downloads({ offers, heading: Heading = 'h3', children }: Props) {
-  const { say, language, upload } = useSite();
+  const { t, language, upload } = useSite();
   return (
     <div className="downloads">
-      <Heading className="heading-3">{say('downloads')}</Heading>
+      <Heading className="heading-3">{t('downloads')}</Heading>
       <ul>
         {offers.map(({ key, title, file }) => (
           <li key={key}>
             <a className="more-link" href={upload(file)} type="application/pdf" download>
               <Icon name="download" className="size-4" />
-              <Say text={title} />
+              <LocalizedText text={title} />
               <span className="download-size">
                 <bdi>PDF</bdi> · <bdi>{formatBytes(file.bytes, language)}</bdi>
               </span>

@@ -25,9 +25,9 @@ interface Details {
 }
 
 /** What the form says after success. */
-function successText({ messages }: Enquiry, { language, company, say }: Site): string {
+function successText({ messages }: Enquiry, { language, company, t }: Site): string {
   return formatMessage(messages.success[language], language, {
-    company: company.text || say('companyStandIn'),
+    company: company.text || t('companyStandIn'),
   });
 }
 

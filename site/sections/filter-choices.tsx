@@ -1,5 +1,5 @@
 import type { Text } from '../../fields/field.ts';
-import { Say } from './say.tsx';
+import { LocalizedText } from './localized-text.tsx';
 
 export interface FilterOption {
   /** As addresses name it; empty for no filter. */
@@ -25,7 +25,7 @@ export function FilterChoices({ name, title, options, chosen }: Props) {
       {options.map(({ value, label, count }) => (
         <label key={value} className="filter-choice">
           <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
-          <span>{typeof label === 'string' ? label : <Say text={label} />}</span>
+          <span>{typeof label === 'string' ? label : <LocalizedText text={label} />}</span>
           {count !== undefined && <span className="filter-count">{count}</span>}
         </label>
       ))}

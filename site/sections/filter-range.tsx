@@ -21,11 +21,11 @@ interface Props {
 
 /** Two numbers; left empty, one sets no bound. The placeholders say what there is, in words, so that they look like no value. */
 export function FilterRange({ title, unit, min, max, range }: Props) {
-  const { say } = useSite();
+  const { t } = useSite();
   const id = useId();
   const bounds = [
-    { ...min, word: say('from'), hint: say('leastValue', { value: range.min }) },
-    { ...max, word: say('to'), hint: say('mostValue', { value: range.max }) },
+    { ...min, word: t('from'), hint: t('leastValue', { value: range.min }) },
+    { ...max, word: t('to'), hint: t('mostValue', { value: range.max }) },
   ];
   return (
     <fieldset className="filter">

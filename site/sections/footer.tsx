@@ -12,13 +12,13 @@ import { Logo } from './logo.tsx';
 import { Newsletter } from './newsletter.tsx';
 import { ProfileLink } from './profile-link.tsx';
 import { type QuickLink, QuickLinks } from './quick-links.tsx';
-import { Say } from './say.tsx';
+import { LocalizedText } from './localized-text.tsx';
 
 function Socials({ socials }: { readonly socials: Layout['company']['socials'] }) {
-  const { say } = useSite();
+  const { t } = useSite();
   if (socials.length === 0) return null;
   return (
-    <ul className="mt-6 -ms-2 flex flex-wrap" aria-label={say('followUs')}>
+    <ul className="mt-6 -ms-2 flex flex-wrap" aria-label={t('followUs')}>
       {socials.map(({ key, name, icon, link }) => (
         <li key={key}>
           <a
@@ -26,7 +26,7 @@ function Socials({ socials }: { readonly socials: Layout['company']['socials'] }
             href={toAddress(link) ?? undefined}
             target="_blank"
             rel="noopener"
-            aria-label={`${name.text} ${say('opensInNewTab')}`}
+            aria-label={`${name.text} ${t('opensInNewTab')}`}
           >
             <LibraryIcon name={icon} className="size-5" />
           </a>
@@ -38,10 +38,10 @@ function Socials({ socials }: { readonly socials: Layout['company']['socials'] }
 
 /** The numbers the law wants shown: commercial register and VAT. */
 function Registration({ office }: { readonly office: Layout['office'] }) {
-  const { say } = useSite();
+  const { t } = useSite();
   const numbers = [
-    { word: say('commercialRegister'), number: office.commercialRegister },
-    { word: say('vatNumber'), number: office.vatNumber },
+    { word: t('commercialRegister'), number: office.commercialRegister },
+    { word: t('vatNumber'), number: office.vatNumber },
   ].filter(({ number }) => number !== '');
   return numbers.map(({ word, number }) => (
     <span key={word}>
@@ -52,7 +52,7 @@ function Registration({ office }: { readonly office: Layout['office'] }) {
 
 /** The end of every page: who the company is and where it is reached in the visitor's country. */
 export function Footer({ layout, quickLinks }: { readonly layout: Layout; readonly quickLinks: readonly QuickLink[] }) {
-  const { say, country } = useSite();
+  const { t, country } = useSite();
   const { company, office, categories } = layout;
   return (
     <footer className="footer">
@@ -61,19 +61,19 @@ export function Footer({ layout, quickLinks }: { readonly layout: Layout; readon
           <Logo company={company} />
           {company.tagline.text !== '' && (
             <p className="mt-5 max-w-xs text-mist">
-              <Say text={company.tagline} />
+              <LocalizedText text={company.tagline} />
             </p>
           )}
           <Socials socials={company.socials} />
         </div>
         <div className="empty:hidden">
           <CollectionRegion from={settingsOf(country)}>
-            <Contacts office={office} heading={say('contact')} />
+            <Contacts office={office} heading={t('contact')} />
           </CollectionRegion>
         </div>
         <nav aria-labelledby="quick-links">
           <h2 className="footer-heading" id="quick-links">
-            {say('quickLinks')}
+            {t('quickLinks')}
           </h2>
           <ul className="footer-links">
             <QuickLinks links={quickLinks} />
@@ -90,7 +90,7 @@ export function Footer({ layout, quickLinks }: { readonly layout: Layout; readon
       <div className="container-site footer-end">
         <p className="flex flex-wrap gap-x-6 gap-y-1">
           {company.name.text !== '' && (
-            <span data-place={company.name.place}>{say('copyright', { company: company.name.text })}</span>
+            <span data-place={company.name.place}>{t('copyright', { company: company.name.text })}</span>
           )}
           <Registration office={office} />
         </p>

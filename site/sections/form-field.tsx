@@ -39,12 +39,12 @@ const withoutWords: ReadonlySet<string> = new Set(['date', 'time']);
 
 /** The input, list or box in which a value is given. */
 function Control({ input, placeholder, value, shared }: ControlProps) {
-  const { say, language } = useSite();
+  const { t, language } = useSite();
   const { type, choices, max, isLeftToRight = false } = input;
   if (type === 'select') {
     return (
       <select {...shared} defaultValue={value ?? ''}>
-        <option value="">{placeholder ?? say('choose')}</option>
+        <option value="">{placeholder ?? t('choose')}</option>
         {Object.entries(choices ?? {}).map(([choice, words]) => (
           <option key={choice} value={choice}>
             {words[language]}
@@ -75,7 +75,7 @@ interface FormFieldProps {
 
 /** Label and control of a field by its declaration; the island of the form says below them what is wrong. */
 export function FormField({ enquiry, name, prefilled, attributes }: FormFieldProps) {
-  const { say, language, country, outcome } = useSite();
+  const { t, language, country, outcome } = useSite();
   const field = enquiry.fields[name];
   if (field?.form === undefined) return null;
   const { form: input, options } = field;
@@ -87,7 +87,7 @@ export function FormField({ enquiry, name, prefilled, attributes }: FormFieldPro
     <>
       <label className="form-label" htmlFor={id}>
         {enquiryLabel(enquiry, name, { language, country })}
-        {!isRequired && <span className="form-optional"> {say('optionalField')}</span>}
+        {!isRequired && <span className="form-optional"> {t('optionalField')}</span>}
       </label>
       <Control
         input={input}

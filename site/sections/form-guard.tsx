@@ -5,13 +5,13 @@ import { useSite } from '../render/site-context.ts';
  * cookie, and a field no person sees. The picture is fetched when the form comes near; without scripts, at once.
  */
 export function FormGuard() {
-  const { say } = useSite();
+  const { t } = useSite();
   return (
     <>
       <img className="form-pass" src="/api/form.gif" alt="" width={1} height={1} loading="lazy" />
       <div className="form-trap" aria-hidden="true">
         <label>
-          {say('leaveEmpty')}
+          {t('leaveEmpty')}
           <input name="fax" tabIndex={-1} autoComplete="off" />
         </label>
       </div>

@@ -20,18 +20,18 @@ interface Props {
 
 /** What stands around every page. */
 export function Frame({ layout, quickLinks, bar, children }: Props) {
-  const { say, query, language } = useSite();
+  const { t, query, language } = useSite();
   return (
     <>
       <a className="skip-link" href="#content">
-        {say('skipToContent')}
+        {t('skipToContent')}
       </a>
       <Header layout={layout} quickLinks={quickLinks} />
       <main id="content" tabIndex={-1}>
         {readOnlyIn(query, language) !== undefined && (
           <div className="container-site">
             <p className="notice-line" role="status">
-              {say('onlyInOther')}
+              {t('onlyInOther')}
             </p>
           </div>
         )}

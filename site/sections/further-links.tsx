@@ -10,14 +10,14 @@ interface Props {
 
 /** Where a visitor may go from an address that has nothing to show. */
 export function FurtherLinks({ links, categories }: Props) {
-  const { say, href } = useSite();
+  const { t, href } = useSite();
   if (links.length + categories.length === 0) return null;
   return (
-    <nav className="ways-on" aria-label={say('waysOn')}>
+    <nav className="ways-on" aria-label={t('waysOn')}>
       <ul>
         {links.map(({ path, word }) => (
           <li key={path}>
-            <a href={href(path)}>{say(word)}</a>
+            <a href={href(path)}>{t(word)}</a>
           </li>
         ))}
         <CategoryLinks categories={categories} />

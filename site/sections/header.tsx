@@ -5,7 +5,7 @@ import { CategoryMenu } from './category-menu.tsx';
 import { CountrySwitch } from './country-switch.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { Logo } from './logo.tsx';
-import { Say } from './say.tsx';
+import { LocalizedText } from './localized-text.tsx';
 import { SearchButton, SearchPanel } from './search-panel.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { QuoteLink } from './quote-link.tsx';
@@ -29,7 +29,7 @@ export function Header({
   readonly layout: Layout | null;
   readonly quickLinks: readonly QuickLink[];
 }) {
-  const { say, path } = useSite();
+  const { t, path } = useSite();
   // The page has a form of its own for it.
   const isRequestPage = path === routes.register || path === routes.quote;
   const sought = soughtPages.flatMap((page) => quickLinks.filter((each) => each.path === page));
@@ -39,9 +39,9 @@ export function Header({
     <header className="contents">
       <div className="topbar">
         <div className="container-site flex min-h-11 items-center gap-6">
-          <p className="tagline">{tagline && <Say text={tagline} />}</p>
+          <p className="tagline">{tagline && <LocalizedText text={tagline} />}</p>
           <div className="ms-auto flex items-center gap-5">
-            <nav className="max-md:hidden" aria-label={say('pagesNavigation')}>
+            <nav className="max-md:hidden" aria-label={t('pagesNavigation')}>
               <ul className="toplinks">
                 <QuickLinks links={sought} />
               </ul>
@@ -58,7 +58,7 @@ export function Header({
         <div className="container-site masthead-line">
           <Logo company={layout?.company} />
           {categories.length > 0 && (
-            <nav className="ms-auto hidden min-w-0 md:block" aria-label={say('mainNavigation')}>
+            <nav className="ms-auto hidden min-w-0 md:block" aria-label={t('mainNavigation')}>
               <CategoryMenu categories={categories} />
             </nav>
           )}

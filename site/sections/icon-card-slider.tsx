@@ -6,7 +6,7 @@ import { useSite } from '../render/site-context.ts';
 import { leadOf } from './card.ts';
 import { CardSlider } from './card-slider.tsx';
 import { LibraryIcon } from './library-icon.tsx';
-import { Say } from './say.tsx';
+import { LocalizedText } from './localized-text.tsx';
 
 type IconCard = View<typeof projectContentSlider>;
 
@@ -23,13 +23,13 @@ function Item({ card }: { readonly card: IconCard }) {
     <li className="reason">
       <LibraryIcon name={card.icon} className="reason-icon" />
       <h3>
-        <Say text={card.title} />
+        <LocalizedText text={card.title} />
       </h3>
       <p>
-        <Say text={card.info} />
+        <LocalizedText text={card.info} />
       </p>
       {lead !== null && (
-        <a className="reason-link card-link" href={lead} aria-label={`${site.say('learnMore')}: ${card.title.text}`}>
+        <a className="reason-link card-link" href={lead} aria-label={`${site.t('learnMore')}: ${card.title.text}`}>
           <Icon name="chevron" className="size-5" />
         </a>
       )}

@@ -1,7 +1,7 @@
 import { useSite } from '../render/site-context.ts';
 import { type Card, leadOf } from './card.ts';
 import { Picture } from './picture.tsx';
-import { Say } from './say.tsx';
+import { LocalizedText } from './localized-text.tsx';
 
 function Item({ card }: { readonly card: Card }) {
   const site = useSite();
@@ -10,7 +10,7 @@ function Item({ card }: { readonly card: Card }) {
     <>
       <Picture media={card.picture} sizes="60px" box={{ ratio: 1 }} loading="eager" alt="" className="strip-icon" />
       <span className="strip-title">
-        <Say text={card.title} />
+        <LocalizedText text={card.title} />
       </span>
     </>
   );

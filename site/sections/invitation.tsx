@@ -11,11 +11,11 @@ interface Props {
 
 /** Asks visitors to talk to the office of their country, and says how. */
 export function Invitation({ office, about }: Props) {
-  const { say } = useSite();
+  const { t } = useSite();
   return (
     <div className="invitation">
-      <h2 className="heading-2">{say('contactTitle')}</h2>
-      <p className="mt-4 mb-8 max-w-prose text-lg text-mist">{say('contactText')}</p>
+      <h2 className="heading-2">{t('contactTitle')}</h2>
+      <p className="mt-4 mb-8 max-w-prose text-lg text-mist">{t('contactText')}</p>
       <ContactChannels office={office} about={about} />
       <div className="mt-6">
         <OfficeFacts office={office} />

@@ -16,7 +16,7 @@ function alternateQuery(query: URLSearchParams): string {
 
 /** Leads to this page in the other language, which the visitor then keeps; without scripts, to the pinned twin. */
 export function LanguageToggle({ className = '' }: { readonly className?: string }) {
-  const { language, path, query, say } = useSite();
+  const { language, path, query, t } = useSite();
   const other = otherLanguage(language);
   const link = (
     <a
@@ -27,7 +27,7 @@ export function LanguageToggle({ className = '' }: { readonly className?: string
       lang={other}
       data-held
     >
-      {say('otherLanguage')}
+      {t('otherLanguage')}
     </a>
   );
   return <Island name="language" of={LanguageToggleIsland} data={{}} slots={[link]} />;

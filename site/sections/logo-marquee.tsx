@@ -21,7 +21,7 @@ function Logos({ clients }: { readonly clients: readonly Card[] }) {
  * movement begins anew. A checkbox stops it, so that it can be stopped without scripts too.
  */
 export function LogoMarquee({ title, clients }: { readonly title: string; readonly clients: readonly Card[] }) {
-  const { say } = useSite();
+  const { t } = useSite();
   const id = useId();
   if (clients.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ export function LogoMarquee({ title, clients }: { readonly title: string; readon
           {title}
         </h2>
         <label className="round-button marquee-stop">
-          <input type="checkbox" className="sr-only" aria-label={say('clientsPause')} />
+          <input type="checkbox" className="sr-only" aria-label={t('clientsPause')} />
           <Icon name="pause" className="size-5 when-playing" />
           <Icon name="play" className="size-5 when-paused" />
         </label>

@@ -4,14 +4,14 @@ import { Picture } from './picture.tsx';
 
 /** The company's logo or, until there is one, its name. */
 export function Logo({ company }: { readonly company: Layout['company'] | undefined }) {
-  const { say, href } = useSite();
+  const { t, href } = useSite();
   const name = company?.name.text ?? '';
   return (
-    <a className="logo" href={href('/')} aria-label={name === '' ? say('home') : `${name} – ${say('home')}`}>
+    <a className="logo" href={href('/')} aria-label={name === '' ? t('home') : `${name} – ${t('home')}`}>
       {company?.logo ? (
         <Picture media={company.logo} sizes="10rem" alt="" loading="behind" />
       ) : (
-        <span data-place={company?.name.place}>{name || say('home')}</span>
+        <span data-place={company?.name.place}>{name || t('home')}</span>
       )}
     </a>
   );

@@ -1,5 +1,5 @@
 import type { Text } from '../../fields/field.ts';
-import { Say } from './say.tsx';
+import { LocalizedText } from './localized-text.tsx';
 
 /** The houses of a few streets, again and again. */
 const houses =
@@ -53,7 +53,7 @@ export function MapSketch({ place }: { readonly place: Text }) {
       </svg>
       {place.text !== '' && (
         <p className="map-place">
-          <Say text={place} />
+          <LocalizedText text={place} />
         </p>
       )}
     </div>

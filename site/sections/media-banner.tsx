@@ -1,7 +1,7 @@
 import type { Media, Text } from '../../fields/field.ts';
 import type { Framing } from '../media/picture-sources.ts';
 import { Picture } from './picture.tsx';
-import { Say } from './say.tsx';
+import { LocalizedText } from './localized-text.tsx';
 
 interface Props {
   readonly media: Media | null;
@@ -24,11 +24,11 @@ function WordsAlone({ headline, text }: Pick<Props, 'text'> & { readonly headlin
   return (
     <div className="section container-site words-alone">
       <h2 className="heading-1">
-        <Say text={headline} />
+        <LocalizedText text={headline} />
       </h2>
       {text !== undefined && text.text !== '' && (
         <p>
-          <Say text={text} />
+          <LocalizedText text={text} />
         </p>
       )}
     </div>
@@ -45,11 +45,11 @@ export function MediaBanner({ media, headline, text, framing = edgeToEdge }: Pro
       {headline !== null && (
         <figcaption className="media-banner-words container-site">
           <h2 className="heading-2">
-            <Say text={headline} />
+            <LocalizedText text={headline} />
           </h2>
           {text !== undefined && text.text !== '' && (
             <p className="mt-3 max-w-2xl text-lg">
-              <Say text={text} />
+              <LocalizedText text={text} />
             </p>
           )}
         </figcaption>

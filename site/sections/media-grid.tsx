@@ -1,7 +1,7 @@
 import type { Media, Text } from '../../fields/field.ts';
 import { Group } from './group.tsx';
 import { Picture } from './picture.tsx';
-import { Say } from './say.tsx';
+import { LocalizedText } from './localized-text.tsx';
 
 /** A picture with a title, and a sentence where there is one; without a picture, a figure or a claim. */
 export interface FeatureTile {
@@ -38,11 +38,11 @@ function Words({ tile: { title, text } }: { readonly tile: FeatureTile }) {
   return (
     <>
       <h3>
-        <Say text={title} />
+        <LocalizedText text={title} />
       </h3>
       {text !== undefined && text.text !== '' && (
         <p>
-          <Say text={text} />
+          <LocalizedText text={text} />
         </p>
       )}
     </>

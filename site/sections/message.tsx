@@ -19,7 +19,7 @@ interface Props {
 
 /** A whole page that says one thing and shows the way home. */
 export function Message({ title, text, icon, isLit = false, isHome = false, hasLink = false, links, children }: Props) {
-  const { say, href } = useSite();
+  const { t, href } = useSite();
   return (
     <section className="container-site grid min-h-[70svh] grid-cols-[minmax(0,1fr)] place-items-center py-20 text-center">
       <div className="w-full max-w-2xl">
@@ -31,7 +31,7 @@ export function Message({ title, text, icon, isLit = false, isHome = false, hasL
         {children}
         {!isHome && (
           <a className={hasLink ? 'button-quiet mt-4' : 'button mt-9'} href={href('/')}>
-            {say('backHome')}
+            {t('backHome')}
           </a>
         )}
         {links}

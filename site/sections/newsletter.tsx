@@ -1,6 +1,6 @@
 import { newsletter } from '../../content/enquiries/index.ts';
 import { issueSentence } from '../../content/issue-sentence.ts';
-import { callMessage } from '../../language/call-words.ts';
+import { callMessage } from '../../language/call-messages.ts';
 import { ownPath } from '../links/alternates.ts';
 import { useSite } from '../render/site-context.ts';
 import { Island } from '../islands/island.tsx';
@@ -16,7 +16,7 @@ const answers = { nothing: 'subscribed', letter: 'subscriptionToConfirm', review
 /** The field for the company's news; without scripts it posts like any form, and the server leads back here. */
 export function Newsletter() {
   const site = useSite();
-  const { say, language, outcome, link } = site;
+  const { t, language, outcome, link } = site;
   const isOver = outcome?.kind === kind;
   const refused = isOver ? outcome.refused : null;
   const said = isOver ? (refused?.message ?? callMessage(answers[outcome.awaits ?? 'nothing'], language)) : undefined;
@@ -24,8 +24,8 @@ export function Newsletter() {
     <>
       <FormGuard />
       <input type="hidden" name="page" value={ownPath(site)} />
-      <h2 className="footer-heading">{say('newsletter')}</h2>
-      <p className="mb-4 text-sm text-balance text-mist">{say('newsletterInvitation')}</p>
+      <h2 className="footer-heading">{t('newsletter')}</h2>
+      <p className="mb-4 text-sm text-balance text-mist">{t('newsletterInvitation')}</p>
       <label className="sr-only" htmlFor="newsletter-email">
         {label?.[language]}
       </label>
@@ -33,9 +33,9 @@ export function Newsletter() {
   );
   const below = (
     <p className="newsletter-notice" id="newsletter-notice">
-      {say('newsletterNotice')}{' '}
+      {t('newsletterNotice')}{' '}
       <a className="form-link" href={link('privacyPolicy')}>
-        {say('privacyPolicy')}
+        {t('privacyPolicy')}
       </a>
     </p>
   );

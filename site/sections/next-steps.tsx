@@ -7,18 +7,18 @@ const steps = ['nextStepCall', 'nextStepSurvey', 'nextStepOffer'] as const;
 
 /** What happens to a request, and how to reach the people who read it. */
 function NextSteps({ office }: { readonly office: Layout['office'] }) {
-  const { say } = useSite();
+  const { t } = useSite();
   return (
     <aside className="request-next" aria-labelledby="request-next">
       <h2 className="heading-3" id="request-next">
-        {say('nextSteps')}
+        {t('nextSteps')}
       </h2>
       <ol className="request-steps">
         {steps.map((step) => (
-          <li key={step}>{say(step)}</li>
+          <li key={step}>{t(step)}</li>
         ))}
       </ol>
-      <ContactChannels office={office} about={say('yourProjects')} />
+      <ContactChannels office={office} about={t('yourProjects')} />
     </aside>
   );
 }

@@ -12,14 +12,14 @@ interface Props {
 
 /** In the place of a list whose filters leave nothing. */
 export function NoMatch({ title, text, whole, children }: Props) {
-  const { say, href } = useSite();
+  const { t, href } = useSite();
   return (
     <div className="finding-notice">
       <h2 className="heading-2">{title}</h2>
       <p className="mt-4 text-lg text-mist">{text}</p>
       <p className="mt-8 flex flex-wrap gap-3">
         <a className="button" href={href(whole)}>
-          {say('clearFilters')}
+          {t('clearFilters')}
         </a>
         {children}
       </p>

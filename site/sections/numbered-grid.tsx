@@ -1,7 +1,7 @@
 import { useSite } from '../render/site-context.ts';
 import type { Card } from './card.ts';
 import { Group } from './group.tsx';
-import { Say } from './say.tsx';
+import { LocalizedText } from './localized-text.tsx';
 
 interface Props {
   readonly title: string;
@@ -24,11 +24,11 @@ export function NumberedGrid({ title, cards, address }: Props) {
             </span>
             <h3 className="mt-6 text-lg font-semibold">
               <a className="card-link" href={href(address)}>
-                <Say text={card.title} />
+                <LocalizedText text={card.title} />
               </a>
             </h3>
             <p className="mt-2 text-mist">
-              <Say text={card.text} />
+              <LocalizedText text={card.text} />
             </p>
           </li>
         ))}

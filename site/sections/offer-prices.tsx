@@ -2,7 +2,7 @@ import { currencyOf } from '../../content/countries.ts';
 import type { Layout } from '../render/layout.ts';
 import { useSite } from '../render/site-context.ts';
 import { Price } from './price.tsx';
-import { Say } from './say.tsx';
+import { LocalizedText } from './localized-text.tsx';
 
 /** The prices for the visitor's country; those of the catalogue's, which is then said, where it has none of its own. */
 function usePrices({ price, oldPrice, emiratesPrice, emiratesOldPrice }: Layout['popup']) {
@@ -15,33 +15,33 @@ function usePrices({ price, oldPrice, emiratesPrice, emiratesOldPrice }: Layout[
 
 /** What the offer costs in the visitor's country, in one line. */
 export function OfferPrice({ offer }: { readonly offer: Layout['popup'] }) {
-  const { say } = useSite();
+  const { t } = useSite();
   const { price, currency, isElsewhere } = usePrices(offer);
-  return price === null || isElsewhere ? say('priceOnRequest') : <Price amount={price} currency={currency} />;
+  return price === null || isElsewhere ? t('priceOnRequest') : <Price amount={price} currency={currency} />;
 }
 
 /** What the offer costs, and for what size, with which taxes and until when. */
 export function OfferPrices({ offer }: { readonly offer: Layout['popup'] }) {
-  const { say } = useSite();
+  const { t } = useSite();
   const { price, oldPrice, currency, isElsewhere } = usePrices(offer);
   return (
     <div>
       <p className="text-sm text-mist">
-        <Say text={offer.pricingLabel} />
+        <LocalizedText text={offer.pricingLabel} />
       </p>
       <p className="flex flex-wrap items-baseline gap-x-4">
         {price !== null && <Price amount={price} currency={currency} className="text-2xl font-semibold text-cloud" />}
         {oldPrice !== null && (
           <del className="text-lg text-mist">
-            <span className="sr-only">{say('oldPrice')}: </span>
+            <span className="sr-only">{t('oldPrice')}: </span>
             <Price amount={oldPrice} currency={currency} />
           </del>
         )}
       </p>
-      {price !== null && isElsewhere && <p className="text-sm text-cloud">{say('priceElsewhere')}</p>}
+      {price !== null && isElsewhere && <p className="text-sm text-cloud">{t('priceElsewhere')}</p>}
       {offer.terms.text !== '' && (
         <p className="text-sm text-mist">
-          <Say text={offer.terms} />
+          <LocalizedText text={offer.terms} />
         </p>
       )}
     </div>

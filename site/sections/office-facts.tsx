@@ -4,7 +4,7 @@ import { toOfficeHours } from '../../content/office-settings.ts';
 import { weekdayName } from '../../language/calendar-names.ts';
 import type { Layout } from '../render/layout.ts';
 import { useSite } from '../render/site-context.ts';
-import { Say } from './say.tsx';
+import { LocalizedText } from './localized-text.tsx';
 
 /** A day by its number in the week: 1 January 2023 was a Sunday. */
 const dayOfWeek = (day: number): string => `2023-01-0${day + 1}`;
@@ -17,7 +17,7 @@ interface Props {
 
 /** Where an office is, and when it is open. */
 export function OfficeFacts({ office, country: elsewhere }: Props) {
-  const { say, language, country: own } = useSite();
+  const { t, language, country: own } = useSite();
   const country = elsewhere ?? own;
   const { days, opens, closes } = toOfficeHours(country, office);
   const [first = 0] = days;
@@ -26,16 +26,16 @@ export function OfficeFacts({ office, country: elsewhere }: Props) {
     <dl className="office-facts">
       {office.address.text !== '' && (
         <div>
-          <dt>{say('address')}</dt>
+          <dt>{t('address')}</dt>
           <dd className="whitespace-pre-line">
-            <Say text={office.address} />
+            <LocalizedText text={office.address} />
           </dd>
         </div>
       )}
       <div>
-        <dt>{say('officeHours')}</dt>
+        <dt>{t('officeHours')}</dt>
         <dd>
-          {say('officeDays', {
+          {t('officeDays', {
             first: weekdayName(dayOfWeek(first), language, 'long'),
             last: weekdayName(dayOfWeek(last), language, 'long'),
             opens: toClock(opens),

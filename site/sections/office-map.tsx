@@ -8,13 +8,13 @@ import { MapSketch } from './map-sketch.tsx';
 
 /** Where the office of the visitor's country is: a map of another site. */
 export function OfficeMap({ office }: { readonly office: Layout['office'] }) {
-  const { say, origin } = useSite();
+  const { t, origin } = useSite();
   const address = frameAddress(office.map, origin);
   if (address === null) return null;
   return (
     <div className="office-map">
       {office.mapOnClick === 0 ? (
-        <MapFrame address={address} title={say('mapTitle')} />
+        <MapFrame address={address} title={t('mapTitle')} />
       ) : (
         <Island
           name="map"

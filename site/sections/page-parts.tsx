@@ -15,10 +15,10 @@ interface Props {
 
 /** The way into a long page: its parts in the order in which they stand. One part needs none. */
 export function PageParts({ parts, children }: Props) {
-  const { say } = useSite();
+  const { t } = useSite();
   if (parts.length < 2) return null;
   return (
-    <nav className="page-parts" aria-label={say('onThisPage')}>
+    <nav className="page-parts" aria-label={t('onThisPage')}>
       <div className="container-site page-parts-line">
         <ul>
           {parts.map(({ anchor, title }) => (

@@ -11,20 +11,20 @@ interface Props {
 
 /** Leads through a list in parts. */
 export function Pager({ page, pages, addressOf }: Props) {
-  const { say, href } = useSite();
+  const { t, href } = useSite();
   if (pages < 2) return null;
   return (
-    <nav className="pager" aria-label={say('partsOfList')}>
+    <nav className="pager" aria-label={t('partsOfList')}>
       {page > 1 && (
         <a className="button-quiet pager-back" rel="prev" href={href(addressOf(page - 1))}>
           <Icon name="arrow" className="size-4" />
-          {say('previousPart')}
+          {t('previousPart')}
         </a>
       )}
-      <span className="pager-state">{say('partOfList', { page, pages })}</span>
+      <span className="pager-state">{t('partOfList', { page, pages })}</span>
       {page < pages && (
         <a className="button-quiet pager-on" rel="next" href={href(addressOf(page + 1))}>
-          {say('nextPart')}
+          {t('nextPart')}
           <Icon name="arrow" className="size-4" />
         </a>
       )}

@@ -6,7 +6,7 @@ import { type CropBox, frameOf } from '../media/covering-sizes.ts';
 import { pointIn } from '../media/media.ts';
 import type { ProductHotspot } from '../media/product-hotspots.ts';
 import { useSite } from '../render/site-context.ts';
-import { Say } from './say.tsx';
+import { LocalizedText } from './localized-text.tsx';
 
 /** Before here, in percent of the width, a name has no room to the left of its dot, and as far from the right none to its right. */
 const room = 30;
@@ -25,7 +25,7 @@ interface Props {
  * picture's focal point tell; the style sheet lays an area as large as the whole picture into the same place.
  */
 export function PictureHotspots({ media, box, hotspots, className }: Props) {
-  const { say, link, style, language } = useSite();
+  const { t, link, style, language } = useSite();
   if (media === null || media.width === null || media.height === null || hotspots.length === 0) return null;
   const frame = frameOf(box);
   const { x: across, y: down } = pointIn(media, frame);
@@ -36,7 +36,7 @@ export function PictureHotspots({ media, box, hotspots, className }: Props) {
   style.add(`.${area}{--ratio:${media.width / media.height};--across:${across};--down:${down}}`);
   return (
     <div className={classNames('picture-marks', area, className)}>
-      <ul aria-label={say('productsUsed')}>
+      <ul aria-label={t('productsUsed')}>
         {hotspots.map(({ key, x, y, product: { id, name } }) => {
           const place = `at${x}-${y}`.replaceAll('.', '_');
           style.add(`.${place}{inset:${y}% auto auto ${x}%}`);
@@ -44,7 +44,7 @@ export function PictureHotspots({ media, box, hotspots, className }: Props) {
             <li key={key} className={`picture-mark ${place}`} data-ends={endsAt(x) ? '' : undefined}>
               <a href={link('product', { id, name: name.text })}>
                 <span className="picture-mark-name" dir={directionOf(language)}>
-                  <Say text={name} />
+                  <LocalizedText text={name} />
                   <Icon name="arrow" className="picture-mark-sign" />
                 </span>
               </a>

@@ -82,10 +82,10 @@ function Image({ media, loading = 'lazy', alt, className = '', ...framing }: Pro
 
 /** A picture or a looping, silent video, whichever the file is; a quiet surface where there is none yet. */
 export function Picture(props: Props) {
-  const { say } = useSite();
+  const { t } = useSite();
   const { media, alt, className = '' } = props;
   if (media === null) {
-    return <span className={`picture-missing ${className}`} role="img" aria-label={say('noPicture')} />;
+    return <span className={`picture-missing ${className}`} role="img" aria-label={t('noPicture')} />;
   }
   if (!isVideo(media)) return <Image {...props} media={media} />;
   return <QuietVideo media={media} alt={alt} className={className} />;

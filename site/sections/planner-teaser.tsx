@@ -4,12 +4,12 @@ import { WallSketch } from './wall-sketch.tsx';
 
 /** What the planner does, and the way to it. */
 export function PlannerTeaser() {
-  const { say, link } = useSite();
+  const { t, link } = useSite();
   return (
-    <Group title={say('plannerTitle')} className="container-site planner-way">
-      <p className="max-w-prose text-lg text-mist">{say('plannerLead')}</p>
+    <Group title={t('plannerTitle')} className="container-site planner-way">
+      <p className="max-w-prose text-lg text-mist">{t('plannerLead')}</p>
       <a className="button-quiet mt-6" href={link('planner')}>
-        {say('planOpen')}
+        {t('planOpen')}
       </a>
       <WallSketch />
     </Group>

@@ -4,15 +4,15 @@ import type { PagePart } from './page-parts.tsx';
 
 /** The parts of a policy: beside its text where there is room, elsewhere folded above it. */
 export function PolicyContents({ parts }: { readonly parts: readonly PagePart[] }) {
-  const { say } = useSite();
+  const { t } = useSite();
   return (
-    <nav className="policy-contents" aria-label={say('onThisPage')}>
+    <nav className="policy-contents" aria-label={t('onThisPage')}>
       <p className="policy-contents-title" aria-hidden="true">
-        {say('onThisPage')}
+        {t('onThisPage')}
       </p>
       <details>
         <summary>
-          {say('onThisPage')}
+          {t('onThisPage')}
           <Icon name="chevron" className="size-4 folded-list-sign" />
         </summary>
         <ol>

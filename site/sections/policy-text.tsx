@@ -9,11 +9,11 @@ import { showEmail } from '../../fields/email/show-email.ts';
 
 /** A sentence of a policy with the company's own details put in; addresses and numbers run left to right. */
 export function PolicySentence({ text, places }: { readonly text: string; readonly places: PolicyPlaces }) {
-  const { say } = useSite();
+  const { t } = useSite();
   const shown: Readonly<Record<string, ReactNode>> = {
     '{company}': places.company,
     '{address}': places.address,
-    '{months}': say('monthsKept', { count: places.retention }),
+    '{months}': t('monthsKept', { count: places.retention }),
     '{email}': (
       <a className="text-accent-on-dark underline underline-offset-4" href={`mailto:${places.email}`}>
         <Isolate>{showEmail(places.email)}</Isolate>

@@ -9,22 +9,17 @@ import { leadsHere } from '../links/item-link.ts';
 import { useSite } from '../render/site-context.ts';
 import { Picture } from './picture.tsx';
 import { OfferPrices } from './offer-prices.tsx';
-import { Say } from './say.tsx';
+import { LocalizedText } from './localized-text.tsx';
 
 /** The offer is not made where it is already shown: on the landing page and on the product it leads to. */
 export const isOfferedOn = (path: string, link: string): boolean =>
   path.toLowerCase() !== routes.vision && !leadsHere(link, path);
 
 function Offer({ popup, address }: { readonly popup: Layout['popup']; readonly address: string }) {
-  const { say, href } = useSite();
+  const { t, href } = useSite();
   return (
     <>
-      <button
-        type="button"
-        className="popup-close icon-button"
-        aria-label={popup.close.text || say('close')}
-        data-close
-      >
+      <button type="button" className="popup-close icon-button" aria-label={popup.close.text || t('close')} data-close>
         <Icon name="close" className="size-5" />
       </button>
       <div className="popup-picture" data-hide-broken>
@@ -34,33 +29,33 @@ function Offer({ popup, address }: { readonly popup: Layout['popup']; readonly a
       <div className="popup-words">
         {popup.badge.text !== '' && (
           <p className="badge">
-            <Say text={popup.badge} />
+            <LocalizedText text={popup.badge} />
           </p>
         )}
         <h2 className="popup-title" id="popup-title">
-          <Say text={popup.title} />
+          <LocalizedText text={popup.title} />
         </h2>
         <p className="mt-1 text-lg text-cloud">
-          <Say text={popup.subtitle} />
+          <LocalizedText text={popup.subtitle} />
         </p>
         <p className="mt-3 text-mist" id="popup-text">
-          <Say text={popup.description} />
+          <LocalizedText text={popup.description} />
         </p>
         <ul className="popup-features">
           {popup.features.map(({ key, text }) => (
             <li key={key}>
               <Icon name="check" className="size-5" />
-              <Say text={text} />
+              <LocalizedText text={text} />
             </li>
           ))}
         </ul>
         <OfferPrices offer={popup} />
         <div className="popup-actions">
           <a className="button" href={href(address)} data-close>
-            <Say text={popup.action.text === '' ? popup.title : popup.action} />
+            <LocalizedText text={popup.action.text === '' ? popup.title : popup.action} />
           </a>
           <button type="button" className="button-quiet" data-close>
-            {popup.dismiss.text === '' ? say('noThanks') : <Say text={popup.dismiss} />}
+            {popup.dismiss.text === '' ? t('noThanks') : <LocalizedText text={popup.dismiss} />}
           </button>
         </div>
       </div>

@@ -2,7 +2,7 @@ import { fewCardSizes } from './card-sizes.ts';
 import type { Card } from './card.ts';
 import { CardTitle } from './card-title.tsx';
 import { Picture } from './picture.tsx';
-import { Say } from './say.tsx';
+import { LocalizedText } from './localized-text.tsx';
 
 /** The shapes in which the style sheet cuts posters, by how many stand in their row; more than two stand upright. */
 const shapes: Readonly<Record<number, number>> = { 1: 16 / 10, 2: 4 / 3 };
@@ -29,7 +29,7 @@ export function Poster({ card, cards }: Props) {
           <CardTitle card={card} />
         </h3>
         <p>
-          <Say text={card.text} />
+          <LocalizedText text={card.text} />
         </p>
       </div>
     </li>

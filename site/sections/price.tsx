@@ -14,8 +14,8 @@ const { width, height, path } = riyalSymbol;
 
 /** An amount of dirhams: the code before it in English, the word behind it in Arabic. */
 function Dirhams({ amount, className }: Omit<PriceProps, 'currency'>) {
-  const { language, say } = useSite();
-  const parts = [say('dirham'), formatInteger(amount, language)];
+  const { language, t } = useSite();
+  const parts = [t('dirham'), formatInteger(amount, language)];
   return (
     <bdi className={`price ${className ?? ''}`.trim()}>
       {(language === 'ar' ? parts.toReversed() : parts).join(' ')}
@@ -28,7 +28,7 @@ function Dirhams({ amount, className }: Omit<PriceProps, 'currency'>) {
  * left of the number in both.
  */
 export function Price({ amount, className, currency }: PriceProps) {
-  const { icons, currency: usual, language, say } = useSite();
+  const { icons, currency: usual, language, t } = useSite();
   if ((currency ?? usual) === 'AED') return <Dirhams amount={amount} {...(className !== undefined && { className })} />;
   return (
     <bdi dir="ltr" className={`price ${className ?? ''}`.trim()}>
@@ -38,11 +38,11 @@ export function Price({ amount, className, currency }: PriceProps) {
             <LibraryIconContent placed={icons.place('riyal', `<path d="${path}"/>`)} />
           </svg>
           <span className="sr-only" lang="ar" dir="rtl">
-            {say('riyal')}
+            {t('riyal')}
           </span>
         </>
       ) : (
-        <span>{say('riyal')}</span>
+        <span>{t('riyal')}</span>
       )}{' '}
       {formatInteger(amount, language)}
     </bdi>

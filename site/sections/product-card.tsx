@@ -2,7 +2,7 @@ import type { Media, Text } from '../../fields/field.ts';
 import { firstSentence, summaryOf } from '../../fields/rich-text/split-lead.ts';
 import { useSite } from '../render/site-context.ts';
 import { Picture } from './picture.tsx';
-import { Say } from './say.tsx';
+import { LocalizedText } from './localized-text.tsx';
 
 /** The fields of a product that its card shows. */
 export const cardFields = ['name', 'headline', 'description', 'image'] as const;
@@ -21,20 +21,20 @@ interface Props {
 
 /** A product in a row or grid of others. A page shows many: what all of them have stands in the style. */
 export function ProductCard({ product, sizes }: Props) {
-  const { say, link } = useSite();
+  const { t, link } = useSite();
   const { id, name, headline, description, image } = product;
   return (
     <li className="product-card">
       <Picture media={image} sizes={sizes} box={{ ratio: 4 / 3 }} />
       <div>
         <h3>
-          <Say text={name} />
+          <LocalizedText text={name} />
         </h3>
         <p>
-          <Say text={headline.text === '' ? firstSentence(summaryOf(description)) : headline} />
+          <LocalizedText text={headline.text === '' ? firstSentence(summaryOf(description)) : headline} />
         </p>
         <a className="more-link" href={link('product', { id, name: name.text })}>
-          {say('learnMore')}
+          {t('learnMore')}
           <span>: {name.text}</span>
         </a>
       </div>

@@ -9,10 +9,10 @@ interface Props {
 
 /** The company profile to download. */
 export function ProfileLink({ profile, className }: Props) {
-  const { say, upload } = useSite();
+  const { t, upload } = useSite();
   return (
     <a className={className} href={upload(profile)} type="application/pdf">
-      {say('companyProfile')}
+      {t('companyProfile')}
     </a>
   );
 }

@@ -4,7 +4,7 @@ import { useSite } from '../render/site-context.ts';
 import { type Card, leadOf } from './card.ts';
 import { Group } from './group.tsx';
 import { Picture } from './picture.tsx';
-import { Say } from './say.tsx';
+import { LocalizedText } from './localized-text.tsx';
 
 function ProjectCard({ card }: { readonly card: Card }) {
   const site = useSite();
@@ -20,14 +20,14 @@ function ProjectCard({ card }: { readonly card: Card }) {
       />
       <div className="project-card-words">
         <h3 className="heading-3">
-          <Say text={card.title} />
+          <LocalizedText text={card.title} />
         </h3>
         <p className="mt-2 max-w-prose text-mist">
-          <Say text={card.text} />
+          <LocalizedText text={card.text} />
         </p>
         {lead !== null && (
           <a className="more-link card-link mt-auto pt-3" href={lead}>
-            {site.say('seeProject')}
+            {site.t('seeProject')}
             <span className="sr-only">: {card.title.text}</span>
             <Icon name="arrow" className="size-4" />
           </a>

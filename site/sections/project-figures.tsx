@@ -31,13 +31,13 @@ const digits = (name: FigureName, value: number, language: Language): string =>
 
 /** What was built, in figures: those that are known. */
 export function ProjectFigures({ project, display }: Props) {
-  const { say, language } = useSite();
+  const { t, language } = useSite();
   const units: Readonly<Record<FigureName, string>> = {
-    area: say('squareMetres'),
-    pixels: (project.pixels ?? 0) >= million ? say('million') : '',
-    brightness: say('nits'),
-    weight: say('kilograms'),
-    power: say('kilowatts'),
+    area: t('squareMetres'),
+    pixels: (project.pixels ?? 0) >= million ? t('million') : '',
+    brightness: t('nits'),
+    weight: t('kilograms'),
+    power: t('kilowatts'),
     days: '',
   };
   const figures = figureFields.flatMap((name) => {
@@ -51,11 +51,11 @@ export function ProjectFigures({ project, display }: Props) {
       : [
           {
             name: 'pitch',
-            label: say('pixelPitch'),
+            label: t('pixelPitch'),
             text: pitchFigure(display),
-            unit: say('millimetres'),
+            unit: t('millimetres'),
           },
-          { name: 'distance', label: say('viewingDistance'), text: smoothFrom(display), unit: say('metres') },
+          { name: 'distance', label: t('viewingDistance'), text: smoothFrom(display), unit: t('metres') },
         ];
   const all = [...sight, ...figures];
   if (all.length === 0) return null;

@@ -10,12 +10,12 @@ function partsOf(line: string) {
 
 /** What the company has built, in figures. */
 export function Proof({ proof: { projects, area, sectors, cities } }: { readonly proof: ProofData }) {
-  const { say, language } = useSite();
+  const { t, language } = useSite();
   const lines = [
-    projects > 0 && say('proofProjects', { count: projects }),
-    area > 0 && say('proofArea', { area: formatInteger(area, language) }),
-    sectors > 1 && say('proofSectors', { count: sectors }),
-    cities > 1 && say('proofCities', { count: cities }),
+    projects > 0 && t('proofProjects', { count: projects }),
+    area > 0 && t('proofArea', { area: formatInteger(area, language) }),
+    sectors > 1 && t('proofSectors', { count: sectors }),
+    cities > 1 && t('proofCities', { count: cities }),
   ].filter((line) => line !== false);
   if (lines.length === 0) return null;
   return (

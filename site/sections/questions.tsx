@@ -5,21 +5,21 @@ import type { Card } from './card.ts';
 import { Group } from './group.tsx';
 import { Picture } from './picture.tsx';
 import { Prose } from './rich-text.tsx';
-import { Say } from './say.tsx';
+import { LocalizedText } from './localized-text.tsx';
 
 /** Questions that open one at a time, the first one at the start; a common `name` is all the browser needs for it. */
 export function Questions({ questions }: { readonly questions: readonly Omit<Card, 'address'>[] }) {
-  const { say } = useSite();
+  const { t } = useSite();
   const name = useId();
   if (questions.length === 0) return null;
   return (
-    <Group title={say('questions')} anchor="questions" className="container-site beside">
+    <Group title={t('questions')} anchor="questions" className="container-site beside">
       <div className="questions-list">
         {questions.map(({ id, title, text, picture }, index) => (
           <details key={id} className="question" name={name} open={index === 0}>
             <summary className="question-title">
               <h3>
-                <Say text={title} />
+                <LocalizedText text={title} />
               </h3>
               <Icon name="chevron" className="size-4 question-sign" />
             </summary>

@@ -13,7 +13,7 @@ export function useQuoteAddress(): string {
 
 /** "Request a quote": opens the form over the page; without scripts it leads to its page. */
 export function QuoteLink({ className }: { readonly className: string }) {
-  const { say, path } = useSite();
+  const { t, path } = useSite();
   const address = useQuoteAddress();
   const isHere = path === routes.quote;
   return (
@@ -23,7 +23,7 @@ export function QuoteLink({ className }: { readonly className: string }) {
       aria-current={isHere ? 'page' : undefined}
       data-opens={isHere ? undefined : quoteSheetId}
     >
-      {say('requestQuote')}
+      {t('requestQuote')}
     </a>
   );
 }

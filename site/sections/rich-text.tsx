@@ -5,7 +5,7 @@ import { keepUnits } from '../../language/figures.ts';
 import { directionOf } from '../../language/languages.ts';
 import { useSite } from '../render/site-context.ts';
 import { RichDocumentBlocks } from './rich-document.tsx';
-import { Say } from './say.tsx';
+import { LocalizedText } from './localized-text.tsx';
 
 interface Props {
   readonly text: Text;
@@ -51,7 +51,7 @@ export function Prose({ text, deeper, className }: Props & { readonly className:
   }
   return (
     <p className={className}>
-      <Say text={text} />
+      <LocalizedText text={text} />
     </p>
   );
 }

@@ -4,12 +4,12 @@ import { SearchForm } from './search-form.tsx';
 
 /** A sign that opens the field for searching. */
 export function SearchButton({ className = '' }: { readonly className?: string }) {
-  const { say } = useSite();
+  const { t } = useSite();
   return (
     <button
       type="button"
       className={`icon-button ${className}`.trim()}
-      aria-label={say('search')}
+      aria-label={t('search')}
       popoverTarget="search-panel"
     >
       <Icon name="search" className="size-5" />
@@ -19,15 +19,15 @@ export function SearchButton({ className = '' }: { readonly className?: string }
 
 /** The field for searching, across the top of the page; a popover, so it needs no script. */
 export function SearchPanel() {
-  const { say } = useSite();
+  const { t } = useSite();
   return (
-    <dialog className="search-panel" id="search-panel" popover="auto" aria-label={say('search')}>
+    <dialog className="search-panel" id="search-panel" popover="auto" aria-label={t('search')}>
       <div className="container-site search-panel-inside">
         <SearchForm id="search-anywhere" />
         <button
           type="button"
           className="icon-button"
-          aria-label={say('closeSearch')}
+          aria-label={t('closeSearch')}
           popoverTarget="search-panel"
           popoverTargetAction="hide"
         >

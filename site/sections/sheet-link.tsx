@@ -10,11 +10,11 @@ interface Props {
 
 /** The spec sheet to download. */
 export function SheetLink({ sheet, of }: Props) {
-  const { say, upload } = useSite();
+  const { t, upload } = useSite();
   return (
     <a className="more-link" href={upload(sheet)} type="application/pdf">
       <Icon name="download" className="size-4" />
-      {say('specSheet')}
+      {t('specSheet')}
       <span className="sr-only">: {of}</span>
     </a>
   );

@@ -1,6 +1,6 @@
 import { useSite } from '../render/site-context.ts';
 import { phones } from '../render/page-stylesheets.ts';
-import { Say } from './say.tsx';
+import { LocalizedText } from './localized-text.tsx';
 import type { SizeMatrix } from './size-matrix.ts';
 import { SpecificationValue, withoutLabels } from './specification-value.tsx';
 
@@ -12,19 +12,19 @@ interface Props {
 
 /** Chooses the size that a phone shows; wide windows show all of them. */
 function SizeTabs({ sizes }: Pick<SizeMatrix, 'sizes'>) {
-  const { say, style } = useSite();
+  const { t, style } = useSite();
   for (const index of sizes.keys())
     style.add(
       `@media ${phones}{.size-matrix-frame:has(.size-tabs [value="${index}"]:checked) tbody tr:not(:nth-child(${index + 1})){display:none}}`,
     );
   return (
     <fieldset className="size-tabs">
-      <legend className="sr-only">{say('screenSize')}</legend>
+      <legend className="sr-only">{t('screenSize')}</legend>
       {sizes.map((size, index) => (
         <label key={size.text}>
           <input type="radio" name="size-tab" value={index} defaultChecked={index === 0} />
           <span>
-            <Say text={size} />
+            <LocalizedText text={size} />
           </span>
         </label>
       ))}
@@ -34,7 +34,7 @@ function SizeTabs({ sizes }: Pick<SizeMatrix, 'sizes'>) {
 
 /** Everything that is said of each size of a series: a line a size, and on a phone a block with the name of each value. */
 export function SizeMatrixTable({ matrix: { sizes, groups }, isTabbed = false }: Props) {
-  const { say } = useSite();
+  const { t } = useSite();
   const named = groups.map((each) => ({
     ...each,
     name: withoutLabels(
@@ -43,16 +43,16 @@ export function SizeMatrixTable({ matrix: { sizes, groups }, isTabbed = false }:
     ),
   }));
   return (
-    <div className="size-matrix-frame" role="group" tabIndex={0} aria-label={say('sizesAtAGlance')}>
+    <div className="size-matrix-frame" role="group" tabIndex={0} aria-label={t('sizesAtAGlance')}>
       {isTabbed && <SizeTabs sizes={sizes} />}
       <table className="size-matrix">
-        <caption className="sr-only">{say('sizesAtAGlance')}</caption>
+        <caption className="sr-only">{t('sizesAtAGlance')}</caption>
         <thead>
           <tr>
-            <th scope="col">{say('screenSize')}</th>
+            <th scope="col">{t('screenSize')}</th>
             {named.map(({ key, name }) => (
               <th key={key} scope="col">
-                <Say text={name} />
+                <LocalizedText text={name} />
               </th>
             ))}
           </tr>
@@ -61,7 +61,7 @@ export function SizeMatrixTable({ matrix: { sizes, groups }, isTabbed = false }:
           {sizes.map((size, line) => (
             <tr key={size.text}>
               <th scope="row">
-                <Say text={size} />
+                <LocalizedText text={size} />
               </th>
               {named.map(({ key, group, rows, name }) => {
                 const row = rows[line];

@@ -1,6 +1,6 @@
 import { labelFigures } from '../../content/derive/label-figures.ts';
 import type { Text } from '../../fields/field.ts';
-import { Say } from './say.tsx';
+import { LocalizedText } from './localized-text.tsx';
 
 /** The headings that may name the figures of a value: its row's own, and that of its group. */
 interface Headings {
@@ -29,13 +29,13 @@ function Figure({ value, unit }: Pick<Props, 'value' | 'unit'>) {
   return (
     <>
       <bdi dir={directionIn(value.text)}>
-        <Say text={value} />
+        <LocalizedText text={value} />
       </bdi>
       {unit !== null && (
         <>
           {'\u00a0'}
           <bdi className="specification-unit">
-            <Say text={unit} />
+            <LocalizedText text={unit} />
           </bdi>
         </>
       )}
@@ -57,7 +57,7 @@ export function SpecificationValue({ name, group, value, unit }: Props) {
       {labelled.figures.map(({ label, figure }) => (
         <li key={label}>
           <span className="specification-unit">
-            <Say text={{ ...heading, text: label }} />
+            <LocalizedText text={{ ...heading, text: label }} />
           </span>{' '}
           <Figure value={{ ...value, text: figure }} unit={unit} />
         </li>

@@ -1,7 +1,7 @@
 import type { products } from '../../content/collections/index.ts';
 import type { View } from '../../content/model/collection.ts';
 import { useSite } from '../render/site-context.ts';
-import { Say } from './say.tsx';
+import { LocalizedText } from './localized-text.tsx';
 import { SizeMatrixTable } from './size-matrix-table.tsx';
 import { takeSizeMatrix } from './size-matrix.ts';
 import { SpecificationValue, withoutLabels } from './specification-value.tsx';
@@ -31,7 +31,7 @@ const rowsFolded = 3;
 
 /** The same on a page with more to read: on phones one size at a time, and the first eight rows until all are wanted. */
 export function FoldedSpecification({ specification, label }: Props) {
-  const { say } = useSite();
+  const { t } = useSite();
   const { matrix, rest } = takeSizeMatrix(specification);
   const count = rest.reduce((sum, { rows }) => sum + rows.length, 0);
   const { first, others } = splitSpecification(rest, count < rowsShown + rowsFolded ? count : rowsShown);
@@ -41,8 +41,8 @@ export function FoldedSpecification({ specification, label }: Props) {
       {first.length > 0 && <GroupedRows specification={first} label={label} />}
       {others.length > 0 && (
         <details className="specification-more">
-          <summary>{say('allSpecifications', { count })}</summary>
-          <GroupedRows specification={others} label={say('allSpecifications', { count })} />
+          <summary>{t('allSpecifications', { count })}</summary>
+          <GroupedRows specification={others} label={t('allSpecifications', { count })} />
         </details>
       )}
     </>
@@ -58,7 +58,7 @@ function GroupedRows({ specification, label }: Props) {
             <tr>
               <th className="specification-group" colSpan={2} scope="rowgroup">
                 <span>
-                  <Say
+                  <LocalizedText
                     text={withoutLabels(
                       group,
                       rows.map(({ value }) => value),
@@ -71,7 +71,7 @@ function GroupedRows({ specification, label }: Props) {
           {rows.map(({ key, name, value, unit }) => (
             <tr key={key}>
               <th scope="row">
-                <Say text={withoutLabels(name, [value])} />
+                <LocalizedText text={withoutLabels(name, [value])} />
               </th>
               <td>
                 <SpecificationValue name={name} group={group} value={value} unit={unit.text === '' ? null : unit} />

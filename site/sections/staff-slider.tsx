@@ -2,7 +2,7 @@ import type { Text } from '../../fields/field.ts';
 import type { Card } from './card.ts';
 import { CardSlider } from './card-slider.tsx';
 import { Picture } from './picture.tsx';
-import { Say } from './say.tsx';
+import { LocalizedText } from './localized-text.tsx';
 
 /** A person; one whose name is not the title of the record has both. */
 export interface Member extends Card {
@@ -30,15 +30,15 @@ export function StaffSlider({ title, members }: StaffSliderProps) {
           />
           <div className="member-words">
             <h3 className="text-lg font-semibold">
-              <Say text={name ?? title} />
+              <LocalizedText text={name ?? title} />
             </h3>
             {name !== null && (
               <p className="mt-1">
-                <Say text={title} />
+                <LocalizedText text={title} />
               </p>
             )}
             <p className="mt-1 text-mist">
-              <Say text={text} />
+              <LocalizedText text={text} />
             </p>
           </div>
         </li>

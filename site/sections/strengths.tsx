@@ -1,32 +1,32 @@
 import { useSite } from '../render/site-context.ts';
-import type { SiteWord } from '../../language/site-words.ts';
+import type { SiteMessage } from '../../language/site-messages.ts';
 import { Group } from './group.tsx';
 import { LibraryIcon } from './library-icon.tsx';
 
 interface Strength {
-  readonly title: SiteWord;
-  readonly text: SiteWord;
+  readonly title: SiteMessage;
+  readonly text: SiteMessage;
   /** A name of the icon set. */
   readonly icon: string;
 }
 
 interface Props {
-  readonly title: SiteWord;
+  readonly title: SiteMessage;
   readonly className: string;
   readonly strengths: readonly Strength[];
 }
 
 /** What speaks for the company, each with its icon. */
 export function Strengths({ title, className, strengths }: Props) {
-  const { say } = useSite();
+  const { t } = useSite();
   return (
-    <Group title={say(title)}>
+    <Group title={t(title)}>
       <ul className={className}>
         {strengths.map(({ title, text, icon }) => (
           <li key={title} className="strength">
             <LibraryIcon name={icon} className="reason-icon" />
-            <h3 className="strength-title">{say(title)}</h3>
-            <p className="mt-2 text-mist">{say(text)}</p>
+            <h3 className="strength-title">{t(title)}</h3>
+            <p className="mt-2 text-mist">{t(text)}</p>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { Card } from './card.ts';
 import { Group } from './group.tsx';
 import { Picture } from './picture.tsx';
-import { Say } from './say.tsx';
+import { LocalizedText } from './localized-text.tsx';
 
 const large = '(min-width: 1416px) 792px, (min-width: 1024px) 55vw, 92vw';
 const small = '(min-width: 1416px) 427px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw';
@@ -26,11 +26,11 @@ export function Team({ title, members }: { readonly title: string; readonly memb
             <figure className="team-said">
               {text.text !== '' && (
                 <blockquote className="team-words">
-                  <Say text={text} />
+                  <LocalizedText text={text} />
                 </blockquote>
               )}
               <figcaption className="team-name">
-                <Say text={title} />
+                <LocalizedText text={title} />
               </figcaption>
             </figure>
           </li>

@@ -3,7 +3,7 @@ import type { Card } from './card.ts';
 import { CardSlider } from './card-slider.tsx';
 import { CardTitle } from './card-title.tsx';
 import { Picture } from './picture.tsx';
-import { Say } from './say.tsx';
+import { LocalizedText } from './localized-text.tsx';
 
 /** Tickets: a picture, and below the line where they would be torn a title and a sentence. */
 export function TicketSlider({ title, cards }: { readonly title: string; readonly cards: readonly Card[] }) {
@@ -24,7 +24,7 @@ export function TicketSlider({ title, cards }: { readonly title: string; readonl
               <CardTitle card={card} />
             </h3>
             <p className="mt-2 text-mist">
-              <Say text={card.text} />
+              <LocalizedText text={card.text} />
             </p>
           </div>
         </li>

@@ -2,7 +2,7 @@ import type { Card } from './card.ts';
 import { CardTitle } from './card-title.tsx';
 import { Group } from './group.tsx';
 import { Picture } from './picture.tsx';
-import { Say } from './say.tsx';
+import { LocalizedText } from './localized-text.tsx';
 import { tileWidths } from './tile-widths.ts';
 
 /** A tile, and the colour of its words where the administrator chose one; they are white otherwise. */
@@ -43,7 +43,7 @@ export function TileGallery({ title, tiles, pattern }: Props) {
                   <CardTitle card={tile} />
                 </h3>
                 <p>
-                  <Say text={tile.text} />
+                  <LocalizedText text={tile.text} />
                 </p>
               </div>
             </li>

@@ -7,7 +7,7 @@ export function TryAgain({ className }: { readonly className: string }) {
   const query = site.query.size === 0 ? '' : `?${site.query.toString()}`;
   return (
     <a className={className} href={ownPath(site) + query}>
-      {site.say('tryAgain')}
+      {site.t('tryAgain')}
     </a>
   );
 }

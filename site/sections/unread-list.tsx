@@ -10,11 +10,11 @@ interface Props {
 
 /** A page whose own subject could not be read: it says so, and offers to ask for it again. */
 export function UnreadList({ title, text }: Props) {
-  const { say } = useSite();
+  const { t } = useSite();
   return (
     <div className="container-site finding">
       <h1 className="heading-1">{title}</h1>
-      <p className="finding-lead">{text ?? say('failureText')}</p>
+      <p className="finding-lead">{text ?? t('failureText')}</p>
       <TryAgain className="button mt-8" />
     </div>
   );

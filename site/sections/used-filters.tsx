@@ -16,26 +16,26 @@ interface Props {
 
 /** The filters in use, each a link that takes it away, below those that could not be read. */
 export function UsedFilters({ filters, whole, unread }: Props) {
-  const { say, href } = useSite();
+  const { t, href } = useSite();
   return (
     <>
       {[...unread].map(([name, text]) => (
         <p key={name} className="form-error">
-          {say('filterUnread', { text })}
+          {t('filterUnread', { text })}
         </p>
       ))}
       {filters.length > 0 && (
-        <ul className="pills" aria-label={say('activeFilters')}>
+        <ul className="pills" aria-label={t('activeFilters')}>
           {filters.map(({ key, name, without }) => (
             <li key={key}>
-              <a className="pill" href={href(without)} aria-label={say('removeFilter', { name })}>
+              <a className="pill" href={href(without)} aria-label={t('removeFilter', { name })}>
                 {name} <Icon name="close" className="size-3" />
               </a>
             </li>
           ))}
           <li>
             <a className="pill pill-quiet" href={href(whole)}>
-              {say('clearFilters')}
+              {t('clearFilters')}
             </a>
           </li>
         </ul>

@@ -7,7 +7,7 @@ import { fullUpload, StructuredData } from '../render/structured-data.tsx';
 import type { Card } from './card.ts';
 import { Group } from './group.tsx';
 import { Picture } from './picture.tsx';
-import { Say } from './say.tsx';
+import { LocalizedText } from './localized-text.tsx';
 
 interface Video extends Card {
   /** When it came to the site, ISO 8601. */
@@ -56,15 +56,15 @@ function VideoTile({ video, poster, isAlone }: TileProps) {
           <a
             className="card-link"
             href={site.upload(media)}
-            aria-label={site.say('playVideo', { title: title.text })}
+            aria-label={site.t('playVideo', { title: title.text })}
             data-video={title.text}
             data-held=""
           >
-            <Say text={title} />
+            <LocalizedText text={title} />
           </a>
         </h3>
         <p className="mt-1 text-mist">
-          <Say text={text} />
+          <LocalizedText text={text} />
         </p>
       </div>
       {poster !== null && (

@@ -13,9 +13,9 @@ const personAt = 705;
 
 /** What the planner draws, as a picture of it: a display to scale in its room at night, and somebody beside it. */
 export function WallSketch() {
-  const { say, language } = useSite();
+  const { t, language } = useSite();
   const id = useId();
-  const metres = (centimetres: number) => isolate(`${formatDecimal(centimetres / 100, language, 1)} ${say('sign-m')}`);
+  const metres = (centimetres: number) => isolate(`${formatDecimal(centimetres / 100, language, 1)} ${t('sign-m')}`);
   const wall = { width: room.width, height: room.floor - room.ceiling };
   const floor = { width: room.width, height: room.height - room.floor };
   return (
@@ -45,7 +45,7 @@ export function WallSketch() {
         </text>
         <text transform={`translate(80 ${middle.y}) rotate(-90)`}>{metres(display.height)}</text>
         <text x={personAt} y={room.floor - 186}>
-          {say('drawingPerson')}
+          {t('drawingPerson')}
         </text>
       </g>
     </svg>

@@ -31,6 +31,7 @@ describe('the typefaces of documents on paper', () => {
 
   it('have both currency signs [ADM-GEN-77]', () => {
     const points = charactersOf(kept('currency'));
-    for (const { character } of [riyalSymbol, dirhamSymbol]) expect(points.has(character.codePointAt(0) ?? 0)).toBe(true);
+    for (const { character } of [riyalSymbol, dirhamSymbol])
+      expect(points.has(character.codePointAt(0) ?? 0)).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Browser, Page, Response } from 'playwright-core';
 import sharp, { type OverlayOptions } from 'sharp';
-import { recordWords } from '../../language/ar/dashboard-records.ts';
+import { recordMessages } from '../../language/ar/dashboard-records.ts';
 import { dashboard } from '../../language/en/dashboard.ts';
 import { closeContext, launchBrowser, openPage } from '../support/browser.ts';
 import { openDashboard } from '../support/dashboard.ts';
@@ -57,7 +57,7 @@ const dashboardPictures: Readonly<Record<string, Shot>> = {
     language: 'ar',
     size: desk,
     colorScheme: 'dark',
-    prepare: (page) => page.getByRole('button', { name: recordWords.showChange }).first().click(),
+    prepare: (page) => page.getByRole('button', { name: recordMessages.showChange }).first().click(),
   },
   'dashboard-marks-ar': {
     path: '/manage_singel_project/5/edit',

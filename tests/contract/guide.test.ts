@@ -6,13 +6,13 @@ import { fieldLabel } from '../../content/field-labels.ts';
 import { settings } from '../../content/settings.ts';
 import { headingOf } from '../../content/derive/screens.ts';
 import { dashboard as arabic } from '../../language/ar/dashboard.ts';
-import { accountWords as arabicAccount } from '../../language/ar/dashboard-account.ts';
-import { gridWords as arabicGrid } from '../../language/ar/dashboard-grid.ts';
-import { listWords as arabicLists } from '../../language/ar/dashboard-lists.ts';
+import { accountMessages as arabicAccount } from '../../language/ar/dashboard-account.ts';
+import { gridMessages as arabicGrid } from '../../language/ar/dashboard-grid.ts';
+import { listMessages as arabicLists } from '../../language/ar/dashboard-lists.ts';
 import { late as arabicLate } from '../../language/ar/dashboard-late.ts';
-import { accountWords } from '../../language/en/dashboard-account.ts';
-import { gridWords } from '../../language/en/dashboard-grid.ts';
-import { listWords } from '../../language/en/dashboard-lists.ts';
+import { accountMessages } from '../../language/en/dashboard-account.ts';
+import { gridMessages } from '../../language/en/dashboard-grid.ts';
+import { listMessages } from '../../language/en/dashboard-lists.ts';
 import { late as englishLate } from '../../language/en/dashboard-late.ts';
 import { dashboard as english } from '../../language/en/dashboard.ts';
 import { editThisPage } from '../../language/edit-this-page.ts';
@@ -26,9 +26,9 @@ const said = (words: object): ReadonlyMap<string, unknown> => new Map(Object.ent
 const labels = new Set([
   ...[
     [english, arabic],
-    [accountWords, arabicAccount],
-    [listWords, arabicLists],
-    [gridWords, arabicGrid],
+    [accountMessages, arabicAccount],
+    [listMessages, arabicLists],
+    [gridMessages, arabicGrid],
     [englishLate, arabicLate],
   ].flatMap(([words = {}, others = {}]) =>
     [...said(words)].map(([name, word]) => [word, said(others).get(name)].join(' · ')),

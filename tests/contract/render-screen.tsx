@@ -5,10 +5,10 @@ import { vi } from 'vitest';
 import { NoticesProvider } from '../../dashboard/app/notices/notices.tsx';
 import { Content } from '../../dashboard/screens/content/content.tsx';
 import { createQueries } from '../../dashboard/app/session/session.ts';
-import { toUiWords, WordsProvider } from '../../dashboard/app/words.ts';
-import { loadDashboardWords } from '../../language/dashboard-words.ts';
+import { toUiMessages, TranslationsProvider } from '../../dashboard/app/translations.ts';
+import { loadDashboardMessages } from '../../language/dashboard-messages.ts';
 import type { Language } from '../../language/languages.ts';
-import { UiWordsProvider } from '../../ui/ui-words.ts';
+import { UiMessagesProvider } from '../../ui/ui-messages.ts';
 import type { TestCalls } from '../support/open-test-calls.ts';
 
 interface ScreenRequest {
@@ -33,20 +33,20 @@ function standInForBrowser({ calls, language }: ScreenRequest): void {
  */
 export async function renderScreen(request: ScreenRequest): Promise<string> {
   standInForBrowser(request);
-  const words = await loadDashboardWords(request.language);
+  const words = await loadDashboardMessages(request.language);
   const queries = createQueries();
   const router = createMemoryRouter([{ path: '*', element: <Content /> }], { initialEntries: [request.at] });
   const render = async () => {
     const { prelude } = await prerender(
-      <WordsProvider value={words}>
-        <UiWordsProvider value={toUiWords(words)}>
+      <TranslationsProvider value={words}>
+        <UiMessagesProvider value={toUiMessages(words)}>
           <QueryClientProvider client={queries}>
             <NoticesProvider>
               <RouterProvider router={router} />
             </NoticesProvider>
           </QueryClientProvider>
-        </UiWordsProvider>
-      </WordsProvider>,
+        </UiMessagesProvider>
+      </TranslationsProvider>,
     );
     return new Response(prelude).text();
   };

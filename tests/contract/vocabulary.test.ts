@@ -61,13 +61,19 @@ const oldWords: readonly OldWord[] = [
     word: 'offer',
     term: 'quotation',
     folders: ['calls', 'content', 'dashboard/visitors/quotations', 'server', 'site/pages/quotation'],
-    // Imports `OfferWords`.
+    // Imports `OfferMessages`.
     allowed: ['content/derive/format-quotation.ts'],
     isFreeInComments: true,
   },
   { word: 'draw', term: 'render', folders: renderFolders, isFreeInComments: true },
   { word: 'drawn', term: 'rendered', folders: renderFolders, isFreeInComments: true },
-  { word: 'glyph', term: 'icon', folders: browserFolders, allowed: ['site/typeface/currency-file.ts'], isFreeInComments: true },
+  {
+    word: 'glyph',
+    term: 'icon',
+    folders: browserFolders,
+    allowed: ['site/typeface/currency-file.ts'],
+    isFreeInComments: true,
+  },
   {
     word: 'sign',
     term: 'character or icon',
@@ -91,6 +97,9 @@ const oldWords: readonly OldWord[] = [
   { word: 'lazyPart', term: 'lazy boundary' },
   { word: 'waiting', term: 'loading', folders: ['ui'], isFreeInComments: true },
   { word: 'kept', term: 'kept mounted', folders: ['ui'], isFreeInComments: true },
+  { word: 'useWords', term: 'useTranslations' },
+  { word: 'siteWord', term: 'site message' },
+  { word: 'dashboardWord', term: 'dashboard message' },
   {
     word: 'sheet',
     term: 'spreadsheet, stylesheet or quotation snapshot',
@@ -102,7 +111,12 @@ const oldWords: readonly OldWord[] = [
   { word: 'asked', term: 'requested', folders: browserFolders, isFreeInComments: true },
   { word: 'told', term: 'notified or described', folders: browserFolders, isFreeInComments: true },
   { word: 'given', term: 'args or input', folders: browserFolders, isFreeInComments: true },
-  { word: 'gap', term: 'untranslated field', folders: ['dashboard/app', 'dashboard/content', 'dashboard/screens'], isFreeInComments: true },
+  {
+    word: 'gap',
+    term: 'untranslated field',
+    folders: ['dashboard/app', 'dashboard/content', 'dashboard/screens'],
+    isFreeInComments: true,
+  },
   { word: 'moreArea', term: 'secondary area' },
   { word: 'twin', term: 'alternate', folders: browserFolders, isFreeInComments: true },
   { word: 'chrome', term: 'layout', folders: ['site'], isFreeInComments: true },

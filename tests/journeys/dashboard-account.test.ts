@@ -170,78 +170,78 @@ const pathOf = (address: string): string => {
 const partOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 describe.each(languages)('the account (%s)', (language) => {
-  const say = words[language];
+  const t = words[language];
   const openAccount = async (): Promise<Page> =>
     (await openDashboard(browser, { ...site, origin }, { path: '/account', language })).page;
 
   it('adds an administrator, whose password is shown once', async () => {
     const page = await openAccount();
-    await page.getByRole('button', { name: say.add }).click();
-    const window = page.getByRole('dialog', { name: say.add });
-    await window.getByLabel(say.username).fill('sara');
-    await window.getByLabel(say.own).fill(administrator.password);
+    await page.getByRole('button', { name: t.add }).click();
+    const window = page.getByRole('dialog', { name: t.add });
+    await window.getByLabel(t.username).fill('sara');
+    await window.getByLabel(t.own).fill(administrator.password);
     await page.keyboard.press('Enter');
     await window.locator('.secret').waitFor();
     const made = (await window.locator('.secret').textContent()) ?? '';
     expect(made).toMatch(/^\w{20}$/);
     expect(await complaintsOf(page)).toEqual([]);
-    await window.getByRole('button', { name: say.close }).last().click();
-    await partOf(page, say.administrators).getByText('sara').waitFor();
+    await window.getByRole('button', { name: t.close }).last().click();
+    await partOf(page, t.administrators).getByText('sara').waitFor();
     await startSession(site.origin, { username: 'sara', password: made });
   });
 
   it('invites somebody, who chooses name and password behind the link; a withdrawn link opens nothing', async () => {
     const page = await openAccount();
-    const part = partOf(page, say.administrators);
-    await part.getByRole('button', { name: say.invite }).click();
+    const part = partOf(page, t.administrators);
+    await part.getByRole('button', { name: t.invite }).click();
     const window = page.getByRole('dialog');
-    await window.getByLabel(say.inviteEmail).fill('layla@screens.example');
-    await window.getByLabel(say.own).fill(administrator.password);
+    await window.getByLabel(t.inviteEmail).fill('layla@screens.example');
+    await window.getByLabel(t.own).fill(administrator.password);
     expect(await complaintsOf(page)).toEqual([]);
     await page.keyboard.press('Enter');
-    const link = window.getByLabel(say.inviteLink);
+    const link = window.getByLabel(t.inviteLink);
     const first = await link.inputValue();
-    await window.getByRole('button', { name: say.close }).last().click();
-    await part.getByText(say.invited, { exact: true }).waitFor();
-    await part.getByRole('button', { name: say.withdraw }).click();
-    await noticeOf(page, say.withdrawn).waitFor();
+    await window.getByRole('button', { name: t.close }).last().click();
+    await part.getByText(t.invited, { exact: true }).waitFor();
+    await part.getByRole('button', { name: t.withdraw }).click();
+    await noticeOf(page, t.withdrawn).waitFor();
     const guest = (await openPage(browser, { origin, path: pathOf(first), language })).page;
-    await guest.getByText(say.over).waitFor();
+    await guest.getByText(t.over).waitFor();
     expect(await complaintsOf(guest)).toEqual([]);
 
-    await part.getByRole('button', { name: say.again }).click();
-    await answer(window.getByLabel(say.own), administrator.password);
+    await part.getByRole('button', { name: t.again }).click();
+    await answer(window.getByLabel(t.own), administrator.password);
     const second = await link.inputValue();
-    await window.getByRole('button', { name: say.close }).last().click();
+    await window.getByRole('button', { name: t.close }).last().click();
     expect(await flawsOf(page)).toEqual([]);
     await guest.goto(`${origin}${pathOf(second)}`);
     await guest.reload();
-    await guest.getByLabel(say.username).fill('layla');
+    await guest.getByLabel(t.username).fill('layla');
     await guest.locator('[name=new_password]').fill('short');
     await guest.keyboard.press('Enter');
     await guest.locator('[name=new_password][aria-invalid=true]').waitFor();
     expect(await flawsOf(guest)).toEqual([]);
     await guest.locator('[name=new_password]').fill('nine quiet lanterns');
     await guest.keyboard.press('Enter');
-    await guest.getByRole('button', { name: say.logout }).waitFor();
+    await guest.getByRole('button', { name: t.logout }).waitFor();
     await page.reload();
-    await part.getByText(say.accepted, { exact: true }).waitFor();
+    await part.getByText(t.accepted, { exact: true }).waitFor();
     await startSession(site.origin, { username: 'layla', password: 'nine quiet lanterns' });
   });
 
   it('changes the password: a weak one is refused beside its field, and other devices are logged out', async () => {
     await addSara();
     const [page, other] = [await enterAs(language, sara), await enterAs(language, sara)];
-    const part = partOf(page, say.password);
-    await part.getByLabel(say.current).fill(sara.password);
-    await part.getByLabel(say.fresh).fill('Password123456');
-    await part.getByRole('button', { name: say.change }).click();
-    await part.getByText(say.common).waitFor();
-    await expect.poll(() => part.getByLabel(say.fresh).getAttribute('aria-invalid')).toBe('true');
+    const part = partOf(page, t.password);
+    await part.getByLabel(t.current).fill(sara.password);
+    await part.getByLabel(t.fresh).fill('Password123456');
+    await part.getByRole('button', { name: t.change }).click();
+    await part.getByText(t.common).waitFor();
+    await expect.poll(() => part.getByLabel(t.fresh).getAttribute('aria-invalid')).toBe('true');
     expect(await complaintsOf(page)).toEqual([]);
-    await part.getByLabel(say.fresh).fill('nine quiet lanterns');
+    await part.getByLabel(t.fresh).fill('nine quiet lanterns');
     await page.keyboard.press('Enter');
-    await noticeOf(page, say.changed).waitFor();
+    await noticeOf(page, t.changed).waitFor();
     await part.getByRole('status').getByText('Chrome · Linux').waitFor();
     await other.reload();
     await other.locator('[name=password]').waitFor();
@@ -251,8 +251,8 @@ describe.each(languages)('the account (%s)', (language) => {
   it('asks for a second step once it is set up, also where a session ended, and each code counts once', async () => {
     await addSara();
     const page = await enterAs(language, sara);
-    const part = partOf(page, say.twoStep);
-    await part.getByRole('button', { name: say.setUp }).click();
+    const part = partOf(page, t.twoStep);
+    await part.getByRole('button', { name: t.setUp }).click();
     const window = page.getByRole('dialog');
     await answer(window.locator('[name=password]'), sara.password);
     const key = ((await window.locator('.secret').textContent()) ?? '').replaceAll(' ', '');
@@ -263,17 +263,17 @@ describe.each(languages)('the account (%s)', (language) => {
     await page.locator('.secret li').first().waitFor();
     const codes = await page.locator('.secret li').allTextContents();
     expect(codes).toHaveLength(10);
-    await page.getByRole('button', { name: say.kept }).click();
-    const question = page.getByRole('alertdialog', { name: say.closeCodes });
+    await page.getByRole('button', { name: t.kept }).click();
+    const question = page.getByRole('alertdialog', { name: t.closeCodes });
     await question.getByRole('button').first().click();
     await question.waitFor({ state: 'detached' });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('button', { name: say.copyCodes, exact: true }).click();
-    await page.getByText(say.codesCopied).waitFor();
+    await page.getByRole('button', { name: t.copyCodes, exact: true }).click();
+    await page.getByText(t.codesCopied).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(codes.join('\n'));
     expect(await complaintsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: say.kept }).click();
-    await part.getByText(say.left).waitFor();
+    await page.getByRole('button', { name: t.kept }).click();
+    await part.getByText(t.left).waitFor();
 
     await page.context().clearCookies({ name: 'session' });
     await page.goto('/dashboard');
@@ -281,21 +281,21 @@ describe.each(languages)('the account (%s)', (language) => {
     await page.locator('[name=code]').waitFor();
     expect(await complaintsOf(page)).toEqual([]);
     await answer(page.locator('[name=code]'), codeOf(step));
-    await page.getByRole('alert').filter({ hasText: say.wrongCode }).waitFor();
+    await page.getByRole('alert').filter({ hasText: t.wrongCode }).waitFor();
     await page.locator('[name=code]').fill(codes[0] ?? '');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/dashboard/categories');
 
-    await page.getByText(say.empty).waitFor();
+    await page.getByText(t.empty).waitFor();
     await page.context().clearCookies({ name: 'session' });
-    await page.getByRole('link', { name: say.products, exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: say.asked });
+    await page.getByRole('link', { name: t.products, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: t.asked });
     await logIn(page, sara);
     await dialog.locator('[name=code]').waitFor();
     await dialog.locator('[name=code]').fill(codeOf(Math.max(step + 1, stepAt(Date.now()))));
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
-    await page.getByText(say.empty).waitFor();
+    await page.getByText(t.empty).waitFor();
   });
 
   it('ends the session of another device, helps somebody who lost the phone, and removes an administrator', async () => {
@@ -303,23 +303,23 @@ describe.each(languages)('the account (%s)', (language) => {
     await setUpSecondStepOfSara();
     const other = await enterAs(language, administrator);
     const page = await openAccount();
-    await partOf(page, say.devices).getByRole('button', { name: say.endOther }).first().click();
-    await page.getByRole('alertdialog').getByRole('button', { name: say.yes }).click();
-    await noticeOf(page, say.sessionEnded).waitFor();
+    await partOf(page, t.devices).getByRole('button', { name: t.endOther }).first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: t.yes }).click();
+    await noticeOf(page, t.sessionEnded).waitFor();
     await other.reload();
     await other.locator('[name=password]').waitFor();
 
-    const part = partOf(page, say.administrators);
-    await part.getByRole('button', { name: say.reset }).click();
-    await answer(page.getByRole('dialog').getByLabel(say.own), administrator.password);
-    await noticeOf(page, say.resetDone).waitFor();
+    const part = partOf(page, t.administrators);
+    await part.getByRole('button', { name: t.reset }).click();
+    await answer(page.getByRole('dialog').getByLabel(t.own), administrator.password);
+    await noticeOf(page, t.resetDone).waitFor();
     const line = part.getByRole('listitem').filter({ hasText: 'sara' });
-    await line.getByText(say.alone).waitFor();
-    await line.getByRole('button', { name: say.remove }).click();
-    await page.getByRole('dialog').getByLabel(say.own).waitFor();
+    await line.getByText(t.alone).waitFor();
+    await line.getByRole('button', { name: t.remove }).click();
+    await page.getByRole('dialog').getByLabel(t.own).waitFor();
     expect(await complaintsOf(page)).toEqual([]);
-    await answer(page.getByRole('dialog').getByLabel(say.own), administrator.password);
-    await noticeOf(page, say.removed).waitFor();
+    await answer(page.getByRole('dialog').getByLabel(t.own), administrator.password);
+    await noticeOf(page, t.removed).waitFor();
     await line.waitFor({ state: 'detached' });
   });
 
@@ -337,40 +337,40 @@ describe.each(languages)('the account (%s)', (language) => {
         automaticPresenceSimulation: true,
       },
     });
-    const part = partOf(page, say.passkeys);
-    await part.getByRole('button', { name: say.addPasskey }).click();
-    await page.getByLabel(say.passkeyName).fill('My key');
-    await page.getByLabel(say.own).fill(administrator.password);
+    const part = partOf(page, t.passkeys);
+    await part.getByRole('button', { name: t.addPasskey }).click();
+    await page.getByLabel(t.passkeyName).fill('My key');
+    await page.getByLabel(t.own).fill(administrator.password);
     expect(await complaintsOf(page)).toEqual([]);
     await page.keyboard.press('Enter');
-    await noticeOf(page, say.passkeyAdded).waitFor();
+    await noticeOf(page, t.passkeyAdded).waitFor();
     await part.getByText('My key').waitFor();
 
-    await page.getByRole('button', { name: say.logout }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: say.yes }).click();
-    await page.getByRole('button', { name: say.enterByPasskey }).click();
+    await page.getByRole('button', { name: t.logout }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: t.yes }).click();
+    await page.getByRole('button', { name: t.enterByPasskey }).click();
     await page.waitForURL('**/dashboard/categories');
     await page.goto('/dashboard/account');
-    await part.getByText(say.lastUsed).waitFor();
-    const passwordPart = partOf(page, say.password);
-    await passwordPart.getByLabel(say.alsoPasskeys).waitFor();
-    await passwordPart.getByLabel(say.current).fill(administrator.password);
-    await passwordPart.getByLabel(say.fresh).fill('nine quiet lanterns');
+    await part.getByText(t.lastUsed).waitFor();
+    const passwordPart = partOf(page, t.password);
+    await passwordPart.getByLabel(t.alsoPasskeys).waitFor();
+    await passwordPart.getByLabel(t.current).fill(administrator.password);
+    await passwordPart.getByLabel(t.fresh).fill('nine quiet lanterns');
     await page.keyboard.press('Enter');
     const outcome = passwordPart.getByRole('status');
-    await outcome.getByRole('button', { name: say.removePasskey }).waitFor();
+    await outcome.getByRole('button', { name: t.removePasskey }).waitFor();
     expect(await complaintsOf(page)).toEqual([]);
-    await outcome.getByRole('button', { name: say.removePasskey }).click();
-    await page.getByRole('dialog').getByLabel(say.own).fill('nine quiet lanterns');
+    await outcome.getByRole('button', { name: t.removePasskey }).click();
+    await page.getByRole('dialog').getByLabel(t.own).fill('nine quiet lanterns');
     await page.keyboard.press('Enter');
-    await noticeOf(page, say.passkeyRemoved).waitFor();
-    await outcome.getByText(say.onlyPassword).waitFor();
+    await noticeOf(page, t.passkeyRemoved).waitFor();
+    await outcome.getByText(t.onlyPassword).waitFor();
   });
 
   it('has no flaw in light or dark, nor anything that sticks out, on a phone or on a desk', async () => {
     const page = await openAccount();
-    await partOf(page, say.administrators).getByRole('listitem').first().waitFor();
-    await partOf(page, say.devices).getByRole('listitem').first().waitFor();
+    await partOf(page, t.administrators).getByRole('listitem').first().waitFor();
+    await partOf(page, t.devices).getByRole('listitem').first().waitFor();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       expect(await flawsOf(page)).toEqual([]);

@@ -69,65 +69,65 @@ const banners = async (page: Page): Promise<readonly string[]> => {
 };
 
 describe.each(['en', 'ar'] as const)('backups in %s', (language) => {
-  const say = words[language];
+  const t = words[language];
 
   it('are made, given out, taken in, and restored: the site is as it was, after a new login [ADM-GEN-60]', async () => {
     await ask(site, '/herobanner/add', 'POST', { title: `Kept ${language}` });
     const { page } = await openDashboard(browser, site, { path: '/backup', language });
-    await page.getByRole('button', { name: say.make, disabled: false }).press('Enter');
-    await page.getByRole('alert').getByText(say.made).waitFor();
+    await page.getByRole('button', { name: t.make, disabled: false }).press('Enter');
+    await page.getByRole('alert').getByText(t.made).waitFor();
     expect(await complaintsOf(page)).toEqual([]);
 
-    await page.getByRole('button', { name: say.download }).first().click();
-    const asked = page.getByRole('dialog', { name: say.download });
+    await page.getByRole('button', { name: t.download }).first().click();
+    const asked = page.getByRole('dialog', { name: t.download });
     await asked.locator('[name=password]').fill(administrator.password);
     const [download] = await Promise.all([page.waitForEvent('download'), asked.locator('[type=submit]').click()]);
     const given = await buffer(await download.createReadStream());
     expect(given.subarray(0, 2).toString('hex')).toBe('1f8b');
 
     await ask(site, '/herobanner/add', 'POST', { title: `Lost ${language}` });
-    await page.getByRole('button', { name: say.restore }).first().click();
-    const question = page.getByRole('dialog', { name: say.question });
+    await page.getByRole('button', { name: t.restore }).first().click();
+    const question = page.getByRole('dialog', { name: t.question });
     await question.locator('[name=password]').fill(administrator.password);
     expect(await complaintsOf(page)).toEqual([]);
-    await question.getByRole('button', { name: say.yes }).click();
+    await question.getByRole('button', { name: t.yes }).click();
     // The restore ended the session; the screen asks for the password where it stands.
     await question.waitFor({ state: 'detached' });
     await page.locator('[name=password]').waitFor();
     await logIn(page);
-    await page.getByRole('alert').getByText(say.restored).waitFor();
-    const outcome = page.getByRole('region', { name: say.outcome });
+    await page.getByRole('alert').getByText(t.restored).waitFor();
+    const outcome = page.getByRole('region', { name: t.outcome });
     await expect
       .poll(() => outcome.getByRole('heading').evaluate((title) => title === document.activeElement))
       .toBe(true);
     await expect.poll(() => outcome.getByRole('row').count()).toBe(6);
-    await outcome.getByRole('button', { name: say.goBack }).waitFor();
+    await outcome.getByRole('button', { name: t.goBack }).waitFor();
     expect(await complaintsOf(page)).toEqual([]);
-    await outcome.getByRole('button', { name: say.close }).click();
+    await outcome.getByRole('button', { name: t.close }).click();
     await outcome.waitFor({ state: 'detached' });
     await page.reload();
-    await page.getByRole('button', { name: say.download }).first().waitFor();
+    await page.getByRole('button', { name: t.download }).first().waitFor();
     await expect.poll(() => outcome.count()).toBe(0);
     const titles = await banners(page);
     expect(titles).toContain(`Kept ${language}`);
     expect(titles).not.toContain(`Lost ${language}`);
 
-    await page.getByLabel(say.upload).setInputFiles({
+    await page.getByLabel(t.upload).setInputFiles({
       name: 'x.tar.gz',
       mimeType: 'application/gzip',
       buffer: Buffer.from('a text'),
     });
-    await page.getByRole('alert').getByText(say.foreign).waitFor();
-    await page.getByLabel(say.upload).setInputFiles({
+    await page.getByRole('alert').getByText(t.foreign).waitFor();
+    await page.getByLabel(t.upload).setInputFiles({
       name: download.suggestedFilename(),
       mimeType: 'application/gzip',
       buffer: given,
     });
-    await page.getByRole('alert').getByText(say.arrived).waitFor();
+    await page.getByRole('alert').getByText(t.arrived).waitFor();
 
-    await page.getByRole('button', { name: say.remove }).first().click();
-    await page.getByRole('alertdialog').getByRole('button', { name: say.yes }).click();
-    await page.getByRole('alert').getByText(say.deleted).waitFor();
+    await page.getByRole('button', { name: t.remove }).first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: t.yes }).click();
+    await page.getByRole('alert').getByText(t.deleted).waitFor();
   });
 
   it('content is given out as a document, and taken in after a look at what it changes', async () => {
@@ -136,32 +136,32 @@ describe.each(['en', 'ar'] as const)('backups in %s', (language) => {
     const { page } = await openDashboard(browser, site, { path: '/backup', language });
     const send = (text: string) =>
       page
-        .getByLabel(say.content)
+        .getByLabel(t.content)
         .setInputFiles({ name: 'content.json', mimeType: 'application/json', buffer: Buffer.from(text) });
     await send('{"a":');
-    await page.getByRole('alert').getByText(say.noContent).waitFor();
+    await page.getByRole('alert').getByText(t.noContent).waitFor();
     await send(JSON.stringify(answer));
-    await page.getByText(say.same).waitFor();
+    await page.getByText(t.same).waitFor();
     await send(JSON.stringify(answer).replaceAll(`Written ${language}`, `Rewritten ${language}`));
-    const question = page.getByRole('alertdialog', { name: say.changes });
+    const question = page.getByRole('alertdialog', { name: t.changes });
     await question
       .getByText(language === 'en' ? 'Title' : 'العنوان')
       .first()
       .waitFor();
     expect(await banners(page)).toContain(`Written ${language}`);
     expect(await complaintsOf(page)).toEqual([]);
-    await question.getByRole('button', { name: say.yes }).click();
-    await page.getByRole('alert').getByText(say.takenIn).waitFor();
+    await question.getByRole('button', { name: t.yes }).click();
+    await page.getByRole('alert').getByText(t.takenIn).waitFor();
     expect(await banners(page)).toContain(`Rewritten ${language}`);
-    await page.getByRole('button', { name: say.undo, exact: true }).first().click();
+    await page.getByRole('button', { name: t.undo, exact: true }).first().click();
     await expect.poll(() => banners(page)).toContain(`Written ${language}`);
   });
 });
 
 it('a backup and a restore that are ready before anybody asks how far they are, are told of all the same', async () => {
-  const say = words.en;
+  const t = words.en;
   const { page } = await openDashboard(browser, site, { path: '/backup' });
-  const make = page.getByRole('button', { name: say.make, disabled: false });
+  const make = page.getByRole('button', { name: t.make, disabled: false });
   await make.waitFor();
   const isOver = async () => !JSON.stringify((await callSite(site, '/backups')).answer).includes('"running"');
   await page.route('**/api/en/backups', async (route) => {
@@ -169,17 +169,17 @@ it('a backup and a restore that are ready before anybody asks how far they are, 
     await route.fallback();
   });
   await make.click();
-  await page.getByRole('alert').getByText(say.made).waitFor();
+  await page.getByRole('alert').getByText(t.made).waitFor();
 
-  await page.getByRole('button', { name: say.restore }).click();
-  const question = page.getByRole('dialog', { name: say.question });
+  await page.getByRole('button', { name: t.restore }).click();
+  const question = page.getByRole('dialog', { name: t.question });
   await question.locator('[name=password]').fill(administrator.password);
-  await question.getByRole('button', { name: say.yes }).click();
+  await question.getByRole('button', { name: t.yes }).click();
   await question.waitFor({ state: 'detached' });
   await logIn(page);
-  await page.getByRole('alert').getByText(say.restored).waitFor();
+  await page.getByRole('alert').getByText(t.restored).waitFor();
   // The one that was made, and one of the site as it was before.
-  await expect.poll(() => page.getByRole('button', { name: say.download }).count()).toBe(2);
+  await expect.poll(() => page.getByRole('button', { name: t.download }).count()).toBe(2);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { loadDashboardWords } from '../../language/dashboard-words.ts';
+import { loadDashboardMessages } from '../../language/dashboard-messages.ts';
 import { complaintsOf, flawsOf, type Language, openDashboard } from '../support/dashboard.ts';
 import { ask } from '../support/dashboard-files.ts';
 import { callSite } from '../support/site-call.ts';
@@ -28,14 +28,14 @@ beforeEach(async () => {
 });
 
 describe.each<Language>(['en', 'ar'])('the page of a product (%s)', async (language) => {
-  const say = await loadDashboardWords(language);
+  const t = await loadDashboardMessages(language);
   const press = (where: Locator | Page, name: string) => where.getByRole('button', { name, exact: true }).click();
 
   it('is reached from its card and holds its fields, an index that stays, and the cards of every section', async () => {
     await open('/products', language);
-    await page.getByRole('link', { name: say('openNamed', { title: product[language] }) }).click();
+    await page.getByRole('link', { name: t('openNamed', { title: product[language] }) }).click();
     await page.waitForURL('**/dashboard/product/1/edit');
-    const index = page.getByRole('navigation', { name: say('onThisPage') });
+    const index = page.getByRole('navigation', { name: t('onThisPage') });
     await expect.poll(() => index.getByRole('button').count()).toBe(10);
     await page.locator('.record-card h4', { hasText: 'Two' }).waitFor();
     const tickets = index.getByRole('button').nth(8);
@@ -54,8 +54,8 @@ describe.each<Language>(['en', 'ar'])('the page of a product (%s)', async (langu
     await card.click({ position: { x: 4, y: 4 } });
     await page.waitForURL('**/dashboard/product/1/edit');
     await page.goBack();
-    await card.getByRole('button', { name: say('editNamed', { title: product[language] }) }).click();
-    await page.getByRole('dialog', { name: say('editItem') }).waitFor();
+    await card.getByRole('button', { name: t('editNamed', { title: product[language] }) }).click();
+    await page.getByRole('dialog', { name: t('editItem') }).waitFor();
     await open('/products?view=table', language);
     await page.getByRole('link', { name: product[language], exact: true }).click();
     await page.waitForURL('**/dashboard/product/1/edit');
@@ -65,12 +65,12 @@ describe.each<Language>(['en', 'ar'])('the page of a product (%s)', async (langu
   it('saves its fields and adds a card to a section, each beside the other', async () => {
     await open('/product/1/edit', language);
     await box(`products-headline-${language}`).fill('Higher');
-    await press(page.locator('#section-fields form').first(), say('update'));
+    await press(page.locator('#section-fields form').first(), t('update'));
     await expect
       .poll(async () => (await callSite(site, '/products/1?languages=all')).answer)
       .toMatchObject({ headline: { [language]: 'Higher' } });
-    await press(page.locator('#section-productssectionone'), say('addNew'));
-    const window = page.getByRole('dialog', { name: say('addNewItem') });
+    await press(page.locator('#section-productssectionone'), t('addNew'));
+    const window = page.getByRole('dialog', { name: t('addNewItem') });
     // The first field, though the page below has one of the same name.
     await expect
       .poll(() =>
@@ -115,43 +115,43 @@ describe.each<Language>(['en', 'ar'])('the page of a product (%s)', async (langu
     await ask(site, '/products/1/publishing', 'POST', { action: 'unpublish', languages: ['en', 'ar'] });
     await open('/product/1', language);
     await page
-      .getByRole('link', { name: say('seePreview') })
+      .getByRole('link', { name: t('seePreview') })
       .first()
       .click();
     await page.waitForURL('**/dashboard/product/1/edit?preview');
     const frame = page.frameLocator('iframe:not([data-hidden])');
     await frame.getByRole('heading', { name: product[language] }).first().waitFor();
-    await expect.poll(() => page.getByRole('link', { name: say('seeOnSite') }).count()).toBe(0);
-    await press(page, say('previewClose'));
+    await expect.poll(() => page.getByRole('link', { name: t('seeOnSite') }).count()).toBe(0);
+    await press(page, t('previewClose'));
     await page.waitForURL('**/dashboard/product/1/edit');
   });
 
   it('one gap after the other is filled or skipped, the first three actions from Today', async () => {
     await ask(site, '/herobanner/add', 'POST', { title: { en: 'Spring', ar: '' }, link: '/about' });
     await open('/', language);
-    await page.getByRole('link', { name: say('waitingArabic', { count: 3 }) }).click();
-    await page.getByText(say('gapPlace', { place: 1, count: 3 })).waitFor();
+    await page.getByRole('link', { name: t('waitingArabic', { count: 3 }) }).click();
+    await page.getByText(t('gapPlace', { place: 1, count: 3 })).waitFor();
     const gap = page.locator('main form [lang=ar][data-missing]').first();
     await expect.poll(() => isFocused(gap)).toBe(true);
     expect(await complaintsOf(page)).toEqual([]);
     await page.keyboard.insertText('الربيع');
-    await press(page, say('gapSave'));
-    await page.getByText(say('gapPlace', { place: 2, count: 3 })).waitFor();
+    await press(page, t('gapSave'));
+    await page.getByText(t('gapPlace', { place: 2, count: 3 })).waitFor();
     await expect.poll(() => isFocused(gap)).toBe(true);
-    await press(page, say('gapSkip'));
-    await page.getByText(say('gapPlace', { place: 3, count: 3 })).waitFor();
+    await press(page, t('gapSkip'));
+    await page.getByText(t('gapPlace', { place: 3, count: 3 })).waitFor();
     await expect.poll(() => isFocused(gap)).toBe(true);
     await page.keyboard.insertText('اثنان');
-    await press(page, say('gapSave'));
-    await page.getByText(say('gapsFilled', { count: 2 })).waitFor();
+    await press(page, t('gapSave'));
+    await page.getByText(t('gapsFilled', { count: 2 })).waitFor();
     const { answer } = await callSite(site, `${cards}/category/1?languages=all`);
     expect(answer).toMatchObject([{ title: { ar: '' } }, { title: { ar: 'اثنان' } }]);
 
     // A section leads through its own.
     await page.goto('/dashboard/product/1/edit');
-    const missing = `${say('inArabic')}: ${say('missingCount', { count: 1 })}`;
+    const missing = `${t('inArabic')}: ${t('missingCount', { count: 1 })}`;
     await page.locator('#section-productssectionone').getByRole('link', { name: missing }).click();
-    await page.getByText(say('gapPlace', { place: 1, count: 1 })).waitFor();
+    await page.getByText(t('gapPlace', { place: 1, count: 1 })).waitFor();
     await expect.poll(() => isFocused(gap)).toBe(true);
   });
 });

@@ -247,7 +247,7 @@ const press = (within: Page | Locator, name: string) => within.getByRole('button
 const mark = (text: string) => page.locator('#screen').getByText(text, { exact: true }).first();
 
 describe.each(languages)('the administrator (%s)', (language) => {
-  const say = words[language];
+  const t = words[language];
   const contact = {
     kind: 'contact',
     fields: { name: 'Sara', email: 'sara@screens.example', message: 'A wall, please' },
@@ -263,48 +263,48 @@ describe.each(languages)('the administrator (%s)', (language) => {
     const { id } = await send(contact);
     await send(call);
     await open('/enquiries');
-    await page.getByRole('searchbox', { name: say.search }).fill('WALL, pl');
+    await page.getByRole('searchbox', { name: t.search }).fill('WALL, pl');
     await page.locator('.enquiry-line').filter({ hasText: '=Ali' }).waitFor({ state: 'detached' });
     expect(await complaintsOf(page)).toEqual([]);
     await page.getByRole('link', { name: 'Sara', exact: true }).focus();
     await page.keyboard.press('Enter');
-    await page.getByLabel(say.status).selectOption(say.quoted);
-    await page.getByLabel(say.followUp).fill('2020-01-05');
-    await page.getByLabel(say.notes).fill('Called twice');
+    await page.getByLabel(t.status).selectOption(t.quoted);
+    await page.getByLabel(t.followUp).fill('2020-01-05');
+    await page.getByLabel(t.notes).fill('Called twice');
     expect(await complaintsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: say.save }).focus();
+    await page.getByRole('button', { name: t.save }).focus();
     await page.keyboard.press('Enter');
-    await noticeOf(page, say.saved).waitFor();
-    await mark(say.overdue).waitFor();
+    await noticeOf(page, t.saved).waitFor();
+    await mark(t.overdue).waitFor();
     expect(await stored(id)).toMatchObject({ status: 'quoted', follow_up_on: '2020-01-05', notes: 'Called twice' });
-    await press(noticeOf(page, say.saved), say.undo);
-    await mark(say.overdue).waitFor({ state: 'detached' });
+    await press(noticeOf(page, t.saved), t.undo);
+    await mark(t.overdue).waitFor({ state: 'detached' });
     expect(await stored(id)).toMatchObject({ status: 'new', follow_up_on: null, notes: '' });
-    await expect.poll(() => page.getByLabel(say.notes).inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel(t.notes).inputValue()).toBe('');
   });
 
   it('loses nothing when another administrator saves the same message first', async () => {
     const { id } = await send(contact);
     await open(`/enquiries/${id}`);
-    await page.getByLabel(say.notes).fill('Mine');
+    await page.getByLabel(t.notes).fill('Mine');
     await callSite(site, `/enquiries/${id}`, 'PATCH', { notes: 'Theirs', status: 'quoted' });
-    await press(page, say.save);
+    await press(page, t.save);
     const clash = page.getByRole('alert').filter({ hasText: 'Theirs' });
     await clash.waitFor();
     expect(await stored(id)).toMatchObject({ notes: 'Theirs', status: 'quoted' });
-    await expect.poll(() => page.getByLabel(say.notes).inputValue()).toBe('Mine');
-    await expect.poll(() => page.getByLabel(say.status).inputValue()).toBe('quoted');
+    await expect.poll(() => page.getByLabel(t.notes).inputValue()).toBe('Mine');
+    await expect.poll(() => page.getByLabel(t.status).inputValue()).toBe('quoted');
     expect(await complaintsOf(page)).toEqual([]);
-    await press(page, say.save);
-    await noticeOf(page, say.saved).waitFor();
+    await press(page, t.save);
+    await noticeOf(page, t.saved).waitFor();
     await clash.waitFor({ state: 'detached' });
     expect(await stored(id)).toMatchObject({ notes: 'Mine', status: 'quoted' });
 
-    await page.getByLabel(say.notes).fill('Mine again');
+    await page.getByLabel(t.notes).fill('Mine again');
     await callSite(site, `/enquiries/${id}`, 'PATCH', { notes: 'Theirs again' });
-    await press(page, say.save);
-    await press(page, say.takeSaved);
-    await expect.poll(() => page.getByLabel(say.notes).inputValue()).toBe('Theirs again');
+    await press(page, t.save);
+    await press(page, t.takeSaved);
+    await expect.poll(() => page.getByLabel(t.notes).inputValue()).toBe('Theirs again');
     await clash.waitFor({ state: 'detached' });
   });
 
@@ -313,11 +313,11 @@ describe.each(languages)('the administrator (%s)', (language) => {
     const { id } = await sendHeld({ ...contact, fields: { ...contact.fields, message: text } });
     await open('/enquiries?show=held');
     await page.getByRole('link', { name: 'Sara', exact: true }).click();
-    const note = page.getByRole('region', { name: say.heldTitle });
-    await note.getByText(say.links).waitFor();
+    const note = page.getByRole('region', { name: t.heldTitle });
+    await note.getByText(t.links).waitFor();
     expect(await complaintsOf(page)).toEqual([]);
-    await press(note, say.release);
-    await noticeOf(page, say.saved).waitFor();
+    await press(note, t.release);
+    await noticeOf(page, t.saved).waitFor();
     await note.waitFor({ state: 'detached' });
     expect(await stored(id)).toMatchObject({ held: false });
   });
@@ -330,18 +330,18 @@ describe.each(languages)('the administrator (%s)', (language) => {
     const number = page.getByRole('link', { name: '050 123 4567' });
     await expect.poll(() => number.getAttribute('href')).toBe('tel:+966501234567');
     await expect.poll(() => number.locator('[dir="ltr"]').count()).toBe(1);
-    await expect.poll(() => page.getByText(say.phoneToCheck).count()).toBe(0);
+    await expect.poll(() => page.getByText(t.phoneToCheck).count()).toBe(0);
     const { id: office } = await call('011 234 5678 ext. 12', 'Office');
     await open(`/enquiries/${office}`);
-    await expect.poll(() => page.locator('dd .text-muted').textContent()).toBe(say.phoneTyped);
+    await expect.poll(() => page.locator('dd .text-muted').textContent()).toBe(t.phoneTyped);
     const { id: unlikely } = await call('12', 'Desk');
     await open(`/enquiries/${unlikely}`);
-    await page.getByText(say.phoneToCheck).waitFor();
+    await page.getByText(t.phoneToCheck).waitFor();
     await page.locator('dd bdi[dir="ltr"]').getByText('12', { exact: true }).waitFor();
     await expect.poll(() => page.locator('a[href^="tel:"]').count()).toBe(0);
     expect(await complaintsOf(page)).toEqual([]);
     await open('/enquiries');
-    await expect.poll(() => page.getByText(say.phoneToCheck).count()).toBe(1);
+    await expect.poll(() => page.getByText(t.phoneToCheck).count()).toBe(1);
   });
 
   it('answers by e-mail, WhatsApp or phone, in the visitor’s language and from a template', async () => {
@@ -354,50 +354,50 @@ describe.each(languages)('the administrator (%s)', (language) => {
     };
     await callSite(site, '/settings/replies', 'PUT', { replies: [template] });
     await open(`/enquiries/${id}`);
-    const email = await page.getByRole('link', { name: say.mail }).getAttribute('href');
+    const email = await page.getByRole('link', { name: t.mail }).getAttribute('href');
     expect(decodeURIComponent(email ?? '')).toBe(
       `mailto:sara@screens.example?subject=استفسارك ${isolate(reference)}&body=أهلًا سارة،\r\nشكرًا لك`,
     );
     const chat = new URL((await page.locator('a[href^="https://wa.me/"]').getAttribute('href')) ?? '');
     expect([chat.pathname, chat.searchParams.get('text')]).toEqual(['/966501234567', 'أهلًا سارة،\nشكرًا لك']);
     await expect
-      .poll(() => page.getByRole('link', { name: say.call, exact: true }).getAttribute('href'))
+      .poll(() => page.getByRole('link', { name: t.call, exact: true }).getAttribute('href'))
       .toBe('tel:+966501234567');
 
-    await press(page, say.templates);
+    await press(page, t.templates);
     const window = page.getByRole('dialog');
-    await window.getByRole('textbox', { name: say.subject, exact: true }).fill('{name}, {reference}');
-    await press(window, say.save);
+    await window.getByRole('textbox', { name: t.subject, exact: true }).fill('{name}, {reference}');
+    await press(window, t.save);
     await window.waitFor({ state: 'detached' });
     await expect
-      .poll(() => page.getByRole('textbox', { name: say.replySubject, exact: true }).inputValue())
+      .poll(() => page.getByRole('textbox', { name: t.replySubject, exact: true }).inputValue())
       .toBe(`سارة, ${reference}`);
   });
 
   it('answers inside, takes the answer back with its words, and keeps what the visitor writes', async () => {
     const { id } = await send(contact);
     await open(`/enquiries/${id}`);
-    const text = page.getByRole('textbox', { name: say.replyText, exact: true });
+    const text = page.getByRole('textbox', { name: t.replyText, exact: true });
     await text.fill('Yes, on Sunday.');
     await page.reload();
     await expect.poll(() => text.inputValue()).toBe('Yes, on Sunday.');
-    await press(page, say.replySend);
-    const talk = page.getByRole('region', { name: say.conversation });
-    await talk.getByText(say.waitingMark).waitFor();
+    await press(page, t.replySend);
+    const talk = page.getByRole('region', { name: t.conversation });
+    await talk.getByText(t.waitingMark).waitFor();
     expect(await stored(id)).toMatchObject({ status: 'contacted' });
-    const notice = noticeOf(page, say.replyQueued);
-    await notice.getByRole('button', { name: say.undo }).click();
-    await noticeOf(page, say.takenBack).waitFor();
+    const notice = noticeOf(page, t.replyQueued);
+    await notice.getByRole('button', { name: t.undo }).click();
+    await noticeOf(page, t.takenBack).waitFor();
     await expect.poll(() => text.inputValue()).toBe('Yes, on Sunday.');
     expect(await stored(id)).toMatchObject({ status: 'new' });
 
-    await press(page, say.replySend);
+    await press(page, t.replySend);
     await talk.getByText('Yes, on Sunday.').waitFor();
-    await press(talk, say.received);
-    await talk.getByRole('textbox', { name: say.receivedText }).fill('Thank you, at ten.');
-    await press(talk, say.receivedAdd);
+    await press(talk, t.received);
+    await talk.getByRole('textbox', { name: t.receivedText }).fill('Thank you, at ten.');
+    await press(talk, t.receivedAdd);
     await talk.getByRole('listitem').getByText('Thank you, at ten.').waitFor();
-    await talk.getByText(say.receivedMark, { exact: true }).waitFor();
+    await talk.getByText(t.receivedMark, { exact: true }).waitFor();
     expect(await complaintsOf(page)).toEqual([]);
   });
 
@@ -414,53 +414,53 @@ describe.each(languages)('the administrator (%s)', (language) => {
     await readTheMailbox(id, 2);
 
     await open('/enquiries?show=unanswered');
-    const line = page.locator('.enquiry-line').filter({ hasText: say.answeredMark });
+    const line = page.locator('.enquiry-line').filter({ hasText: t.answeredMark });
     await line.getByRole('link', { name: 'Sara', exact: true }).click();
-    const talk = page.getByRole('region', { name: say.conversation });
+    const talk = page.getByRole('region', { name: t.conversation });
     await talk.getByText('شكرًا، الأحد مناسب.').waitFor();
     await talk.getByText('omar@screens.example').waitFor();
-    await talk.getByText(say.leftOut).waitFor();
+    await talk.getByText(t.leftOut).waitFor();
     await talk.getByText('setup.exe').waitFor();
     const quoted = talk.getByText('> Yes, on Sunday.');
     await quoted.waitFor({ state: 'hidden' });
-    await talk.getByText(say.quotedText).click();
+    await talk.getByText(t.quotedText).click();
     await quoted.waitFor();
     expect(await flawsOf(page)).toEqual([]);
     const saving = page.waitForEvent('download');
     await talk.getByRole('link', { name: 'plan.pdf' }).click();
     expect((await saving).suggestedFilename()).toBe('plan.pdf');
 
-    await press(talk, say.noAnswer);
-    await mark(say.answeredMark).waitFor({ state: 'detached' });
-    await press(noticeOf(page, say.saved), say.undo);
-    await mark(say.answeredMark).waitFor();
-    await press(talk, say.removeLetter);
-    await press(page.getByRole('alertdialog'), say.yes);
-    await mark(say.answeredMark).waitFor({ state: 'detached' });
+    await press(talk, t.noAnswer);
+    await mark(t.answeredMark).waitFor({ state: 'detached' });
+    await press(noticeOf(page, t.saved), t.undo);
+    await mark(t.answeredMark).waitFor();
+    await press(talk, t.removeLetter);
+    await press(page.getByRole('alertdialog'), t.yes);
+    await mark(t.answeredMark).waitFor({ state: 'detached' });
     expect(await stored(id)).toMatchObject({ thread: [{ text: 'Yes, on Sunday.' }], awaiting_since: null });
 
     await open('/outbox');
-    await page.getByText(say.unreadLetter).waitFor();
+    await page.getByText(t.unreadLetter).waitFor();
     expect(await flawsOf(page)).toEqual([]);
   });
 
   it('adds what came another way, with when it came and its files', async () => {
     const { id } = await send(contact);
     await open(`/enquiries/${id}`);
-    const talk = page.getByRole('region', { name: say.conversation });
-    await press(talk, say.received);
-    await talk.getByRole('textbox', { name: say.receivedText }).fill('On the phone: at ten.');
-    await talk.getByLabel(say.receivedAt).fill('2026-01-05T10:30');
-    const files = talk.getByRole('group', { name: say.receivedFiles });
+    const talk = page.getByRole('region', { name: t.conversation });
+    await press(talk, t.received);
+    await talk.getByRole('textbox', { name: t.receivedText }).fill('On the phone: at ten.');
+    await talk.getByLabel(t.receivedAt).fill('2026-01-05T10:30');
+    const files = talk.getByRole('group', { name: t.receivedFiles });
     await files
-      .getByLabel(say.attach)
+      .getByLabel(t.attach)
       .setInputFiles([{ name: 'sketch.pdf', mimeType: 'application/pdf', buffer: samplePdf }]);
     await files.getByRole('link', { name: 'sketch.pdf' }).waitFor();
     expect(await flawsOf(page)).toEqual([]);
-    await press(talk, say.receivedAdd);
+    await press(talk, t.receivedAdd);
     await talk.getByRole('listitem').getByText('On the phone: at ten.').waitFor();
     await talk.getByRole('link', { name: 'sketch.pdf' }).waitFor();
-    await mark(say.answeredMark).waitFor();
+    await mark(t.answeredMark).waitFor();
     expect(await stored(id)).toMatchObject({
       thread: [{ state: 'received', created_at: expect.stringMatching(/^2026-01-0/), files: [{ name: 'sketch.pdf' }] }],
       attached: [],
@@ -472,26 +472,26 @@ describe.each(languages)('the administrator (%s)', (language) => {
     const { id } = await send(contact);
     await storePicture(site, 'wall at night.jpg');
     await open(`/enquiries/${id}`);
-    const files = page.getByRole('group', { name: say.files, exact: true });
-    await files.getByLabel(say.attach).setInputFiles([
+    const files = page.getByRole('group', { name: t.files, exact: true });
+    await files.getByLabel(t.attach).setInputFiles([
       { name: 'datasheet.pdf', mimeType: 'application/pdf', buffer: samplePdf },
       { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
       { name: 'cut.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') },
     ]);
     await files.getByRole('link', { name: 'datasheet.pdf' }).waitFor();
-    await files.getByText(say.kindRefused).waitFor();
-    await files.getByText(say.broken).waitFor();
+    await files.getByText(t.kindRefused).waitFor();
+    await files.getByText(t.broken).waitFor();
     expect(await flawsOf(page)).toEqual([]);
-    await press(files, say.dismiss);
-    await press(files, say.fromLibrary);
+    await press(files, t.dismiss);
+    await press(files, t.fromLibrary);
     await page.getByRole('dialog').getByRole('button', { name: 'wall at night.jpg' }).click();
     await files.getByRole('link', { name: 'wall at night.jpg' }).waitFor();
     await page.reload();
     await files.getByRole('link', { name: 'wall at night.jpg' }).waitFor();
 
-    await page.getByRole('textbox', { name: say.replyText, exact: true }).fill('With a datasheet.');
-    await press(page, say.replySend);
-    const talk = page.getByRole('region', { name: say.conversation });
+    await page.getByRole('textbox', { name: t.replyText, exact: true }).fill('With a datasheet.');
+    await press(page, t.replySend);
+    const talk = page.getByRole('region', { name: t.conversation });
     const saving = page.waitForEvent('download');
     await talk.getByRole('link', { name: 'datasheet.pdf' }).click();
     const saved = await saving;
@@ -500,9 +500,9 @@ describe.each(languages)('the administrator (%s)', (language) => {
       samplePdf.toString(),
     ]);
     expect(await flawsOf(page)).toEqual([]);
-    await noticeOf(page, say.replyQueued).getByRole('button', { name: say.undo }).click();
+    await noticeOf(page, t.replyQueued).getByRole('button', { name: t.undo }).click();
     await files.getByRole('link', { name: 'wall at night.jpg' }).waitFor();
-    await press(files, say.removeFile);
+    await press(files, t.removeFile);
     await files.getByRole('link', { name: 'datasheet.pdf' }).waitFor({ state: 'detached' });
     expect(await stored(id)).toMatchObject({ thread: [], attached: [{ name: 'wall at night.jpg' }] });
   });
@@ -510,24 +510,24 @@ describe.each(languages)('the administrator (%s)', (language) => {
   it('sends a locked PDF with an answer only after a question [ADM-GEN-67]', async () => {
     const { id } = await send(contact);
     await open(`/enquiries/${id}`);
-    await page.getByRole('textbox', { name: say.replyText, exact: true }).fill('With a price list.');
-    const files = page.getByRole('group', { name: say.files, exact: true });
-    const sending = page.getByRole('button', { name: say.replySend });
+    await page.getByRole('textbox', { name: t.replyText, exact: true }).fill('With a price list.');
+    const files = page.getByRole('group', { name: t.files, exact: true });
+    const sending = page.getByRole('button', { name: t.replySend });
     const attach = async (answer: string) => {
       const file = { name: 'prices.pdf', mimeType: 'application/pdf', buffer: lockedPdf };
-      await files.getByLabel(say.attach).setInputFiles([file]);
-      await files.getByText(say.locked).waitFor();
+      await files.getByLabel(t.attach).setInputFiles([file]);
+      await files.getByText(t.locked).waitFor();
       await expect.poll(() => sending.isDisabled()).toBe(true);
-      await files.getByText(say.decide).waitFor();
+      await files.getByText(t.decide).waitFor();
       expect(await flawsOf(page)).toEqual([]);
       await press(files, answer);
-      await files.getByText(say.locked).waitFor({ state: 'detached' });
+      await files.getByText(t.locked).waitFor({ state: 'detached' });
       await expect.poll(() => sending.isDisabled()).toBe(false);
     };
-    await attach(say.leaveOut);
+    await attach(t.leaveOut);
     await files.getByRole('link', { name: 'prices.pdf' }).waitFor({ state: 'detached' });
     expect(await stored(id)).toMatchObject({ attached: [] });
-    await attach(say.useAnyway);
+    await attach(t.useAnyway);
     await files.getByRole('link', { name: 'prices.pdf' }).waitFor();
     expect(await stored(id)).toMatchObject({ attached: [{ name: 'prices.pdf' }] });
   });
@@ -535,30 +535,30 @@ describe.each(languages)('the administrator (%s)', (language) => {
   it('deletes a message and brings it back', async () => {
     const { id } = await send(contact);
     await open(`/enquiries/${id}`);
-    await press(page, say.delete);
-    await press(page.getByRole('alertdialog'), say.yes);
+    await press(page, t.delete);
+    await press(page.getByRole('alertdialog'), t.yes);
     await page.waitForURL('**/dashboard/enquiries');
     await expect.poll(() => page.getByRole('link', { name: 'Sara', exact: true }).count()).toBe(0);
-    await press(noticeOf(page, say.deleted), say.undo);
-    await noticeOf(page, say.undone).waitFor();
+    await press(noticeOf(page, t.deleted), t.undo);
+    await noticeOf(page, t.undone).waitFor();
     await page.getByRole('link', { name: 'Sara', exact: true }).waitFor();
 
     // Much later, too, when the message at the foot of the screen is gone.
     await callSite(site, `/enquiries/${id}`, 'DELETE');
     await page.goto('/dashboard/enquiries?show=deleted');
-    await page.getByRole('button', { name: say.bringBack }).waitFor();
+    await page.getByRole('button', { name: t.bringBack }).waitFor();
     expect(await complaintsOf(page)).toEqual([]);
-    await press(page, say.bringBack);
-    await noticeOf(page, say.undone).waitFor();
-    await page.getByRole('button', { name: say.bringBack, exact: true }).waitFor({ state: 'detached' });
+    await press(page, t.bringBack);
+    await noticeOf(page, t.undone).waitFor();
+    await page.getByRole('button', { name: t.bringBack, exact: true }).waitFor({ state: 'detached' });
     expect(await stored(id)).toMatchObject({ id });
   });
 
   it('sends a test message, which is marked', async () => {
     await open('/enquiries');
-    await press(page, say.test);
+    await press(page, t.test);
     await page.waitForURL(/enquiries\/\d+$/);
-    await mark(say.testMark).waitFor();
+    await mark(t.testMark).waitFor();
     const id = Number(page.url().split('/').at(-1));
     expect(await stored(id)).toMatchObject({ test: true, email: 'us@wameed.example' });
   });
@@ -569,7 +569,7 @@ describe.each(languages)('the administrator (%s)', (language) => {
     const other = await send(call);
     await open('/enquiries');
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: say.csv }).click();
+    await page.getByRole('link', { name: t.csv }).click();
     const [head = [], ...rows] = readCsv(await text(await (await download).createReadStream()));
     const valueOf = (of: string, column: string) =>
       rows.find((row) => row[head.indexOf('reference')] === of)?.[head.indexOf(column)];
@@ -591,22 +591,22 @@ describe.each(languages)('the administrator (%s)', (language) => {
     });
     await open('/bookings?day=2099-03-02');
     const card = page.locator('li li', { hasText: 'Omar' });
-    await card.getByText(say.double).waitFor();
-    await expect.poll(() => card.textContent()).toMatch(new RegExp(`10:00.*11:00.*${say.dubai}`));
+    await card.getByText(t.double).waitFor();
+    await expect.poll(() => card.textContent()).toMatch(new RegExp(`10:00.*11:00.*${t.dubai}`));
     expect(await complaintsOf(page)).toEqual([]);
     const file = page.waitForEvent('download');
     await page.locator('li li', { hasText: 'Sara' }).getByRole('link', { name: '.ics' }).click();
     expect((await file).suggestedFilename()).toBe(`meeting-${first.reference}.ics`);
-    await page.getByRole('button', { name: `${say.cancel} Omar` }).click();
-    await press(page.getByRole('alertdialog'), say.yes);
-    await card.getByText(say.cancelled).waitFor();
-    await expect.poll(() => page.getByText(say.double).count()).toBe(0);
+    await page.getByRole('button', { name: `${t.cancel} Omar` }).click();
+    await press(page.getByRole('alertdialog'), t.yes);
+    await card.getByText(t.cancelled).waitFor();
+    await expect.poll(() => page.getByText(t.double).count()).toBe(0);
     await page.goto(`/dashboard/enquiries/${first.id}`);
-    await press(page, say.delete);
-    await page.getByRole('alertdialog').getByText(say.expected).waitFor();
+    await press(page, t.delete);
+    await page.getByRole('alertdialog').getByText(t.expected).waitFor();
     expect(await complaintsOf(page)).toEqual([]);
     await page.goto('/dashboard/bookings?day=2099-03-02');
-    await press(page, say.month);
+    await press(page, t.month);
     await page.locator('.booking-line', { hasText: 'Sara' }).waitFor();
     // The end of the longest name, which only screen readers get, widens no page.
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
@@ -619,18 +619,18 @@ describe.each(languages)('the administrator (%s)', (language) => {
     const both = [{ about: 'Sara' }, { about: 'Sara' }];
     await expect.poll(failing).toMatchObject(both);
     await open('/outbox');
-    await page.getByText(say.reason).first().waitFor();
+    await page.getByText(t.reason).first().waitFor();
     const name = (start: string) => page.getByRole('button', { name: `${start} · Sara` });
     expect(await complaintsOf(page)).toEqual([]);
-    await name(say.read).click();
+    await name(t.read).click();
     await page.getByRole('dialog').getByText('A wall, please').waitFor();
     expect(await complaintsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await name(say.retry).click();
-    await noticeOf(page, say.retried).waitFor();
-    await expect.poll(() => page.getByText(say.noMail).count()).toBe(0);
-    await press(page, say.retryAll);
-    await noticeOf(page, say.retriedAll).waitFor();
+    await name(t.retry).click();
+    await noticeOf(page, t.retried).waitFor();
+    await expect.poll(() => page.getByText(t.noMail).count()).toBe(0);
+    await press(page, t.retryAll);
+    await noticeOf(page, t.retriedAll).waitFor();
 
     // What becomes of it is seen without asking again.
     await expect.poll(failing).toMatchObject(both);
@@ -638,39 +638,39 @@ describe.each(languages)('the administrator (%s)', (language) => {
     const due = { ...Object(row), state: 'waiting', attempts: 0, last_error: '', next_at: new Date().toISOString() };
     await page.route(/\/outbox\?.*state=failing/, (route) => route.fulfill({ json: [due] }), { times: 1 });
     await page.reload();
-    await page.getByText(say.reason).first().waitFor();
+    await page.getByText(t.reason).first().waitFor();
   });
 
   it('lets a held subscriber go on, and deletes one', async () => {
     await callSite(site, '/newsletter', 'POST', { email: 'reader@screens.example' });
     await open('/subscribers');
-    await press(page, say.releaseOf);
-    await page.getByRole('button', { name: say.releaseOf }).waitFor({ state: 'detached' });
+    await press(page, t.releaseOf);
+    await page.getByRole('button', { name: t.releaseOf }).waitFor({ state: 'detached' });
     expect(await complaintsOf(page)).toEqual([]);
-    await press(page, say.deleteOf);
-    await press(page.getByRole('alertdialog'), say.yes);
-    await noticeOf(page, say.deleted).waitFor();
-    await page.getByText(say.noSubscriber).waitFor();
+    await press(page, t.deleteOf);
+    await press(page.getByRole('alertdialog'), t.yes);
+    await noticeOf(page, t.deleted).waitFor();
+    await page.getByText(t.noSubscriber).waitFor();
   });
 
   it('finds everything about one person and erases it, and is told where else that person is named', async () => {
     const { id } = await send({ ...contact, kind: 'inquiry', fields: { ...personal, phone: '0501234567' } });
     await send({ subject: 'A call', message: 'Please write to sara@screens.example' });
     await open('/people');
-    await page.getByRole('textbox', { name: say.who }).fill('SARA@screens.example');
-    await page.getByRole('search').getByRole('button', { name: say.find }).click();
+    await page.getByRole('textbox', { name: t.who }).fill('SARA@screens.example');
+    await page.getByRole('search').getByRole('button', { name: t.find }).click();
     await page.getByRole('link', { name: 'Sara', exact: true }).waitFor();
     expect(await complaintsOf(page)).toEqual([]);
     await page.getByRole('link', { name: '050 123 4567' }).waitFor();
-    await page.getByRole('region', { name: say.mentions }).getByRole('link', { name: 'A call' }).waitFor();
-    await press(page, say.erase);
+    await page.getByRole('region', { name: t.mentions }).getByRole('link', { name: 'A call' }).waitFor();
+    await press(page, t.erase);
     const question = page.getByRole('alertdialog');
-    await question.getByRole('checkbox', { name: say.unsigned }).uncheck();
+    await question.getByRole('checkbox', { name: t.unsigned }).uncheck();
     await expect.poll(() => question.getByRole('checkbox', { name: '050 123 4567' }).isChecked()).toBe(true);
     await expect.poll(() => page.url()).not.toContain('screens.example');
-    await press(question, say.yes);
-    await noticeOf(page, say.erased).waitFor();
-    await page.getByText(say.nothing).waitFor();
+    await press(question, t.yes);
+    await noticeOf(page, t.erased).waitFor();
+    await page.getByText(t.nothing).waitFor();
     await page.getByRole('link', { name: 'A call' }).waitFor();
     expect((await callSite(site, `/enquiries/${id}`)).status).toBe(404);
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { loadDashboardWords } from '../../language/dashboard-words.ts';
-import { loadGridWords } from '../../language/grid-words.ts';
+import { loadDashboardMessages } from '../../language/dashboard-messages.ts';
+import { loadGridMessages } from '../../language/grid-messages.ts';
 import { complaintsOf, flawsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { ask } from '../support/dashboard-files.ts';
 import { callSite } from '../support/site-call.ts';
@@ -53,11 +53,11 @@ const isAt = async (at: number, field: string, language: Language, group = 0): P
   await expect.poll(focused).toBe(`field-products-specification-${group}-rows-${at}-${field}-${language}-`);
 };
 const save = async (language: Language): Promise<void> => {
-  const say = await loadDashboardWords(language);
+  const t = await loadDashboardMessages(language);
   await page
     .locator('#section-fields form')
     .first()
-    .getByRole('button', { name: say('update'), exact: true })
+    .getByRole('button', { name: t('update'), exact: true })
     .click();
 };
 const stored = async () => {
@@ -71,8 +71,8 @@ beforeEach(async () => {
 });
 
 describe.each<Language>(['en', 'ar'])('a table in a form (%s)', async (language) => {
-  const words = await loadGridWords(language);
-  const say = await loadDashboardWords(language);
+  const words = await loadGridMessages(language);
+  const t = await loadDashboardMessages(language);
   const [along, back] = language === 'en' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
 
   /** As the columns stand: the reader's language first. */
@@ -290,12 +290,12 @@ describe.each<Language>(['en', 'ar'])('a table in a form (%s)', async (language)
     const rows = [{ name: both('Pitch', ''), value: both('2', '2'), unit: both('', '') }];
     await ask(site, '/products/1', 'PUT', { specification: [{ group: both('Picture', 'الصورة'), rows }] });
     await open(language, '/');
-    await page.getByRole('link', { name: say('waitingArabic', { count: 1 }) }).click();
+    await page.getByRole('link', { name: t('waitingArabic', { count: 1 }) }).click();
     const gap = page.locator('[id$="specification-0-rows-0-name-ar-"]');
     await expect.poll(() => gap.evaluate((place) => place === document.activeElement)).toBe(true);
     await page.keyboard.insertText('المسافة');
-    await page.getByRole('button', { name: say('gapSave'), exact: true }).click();
-    await page.getByText(say('gapsFilled', { count: 1 })).waitFor();
+    await page.getByRole('button', { name: t('gapSave'), exact: true }).click();
+    await page.getByText(t('gapsFilled', { count: 1 })).waitFor();
     await expect.poll(stored).toMatchObject([{ rows: [{ name: both('Pitch', 'المسافة') }] }]);
   });
 });

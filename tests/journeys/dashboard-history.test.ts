@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { callMessage } from '../../language/call-words.ts';
+import { callMessage } from '../../language/call-messages.ts';
 import { dashboard as arabic } from '../../language/ar/dashboard.ts';
-import { historyWords as arabicGroups } from '../../language/ar/dashboard-history.ts';
-import { writingWords as arabicWriting } from '../../language/ar/dashboard-writing.ts';
-import { historyWords as englishGroups } from '../../language/en/dashboard-history.ts';
-import { writingWords as englishWriting } from '../../language/en/dashboard-writing.ts';
+import { historyMessages as arabicGroups } from '../../language/ar/dashboard-history.ts';
+import { writingMessages as arabicWriting } from '../../language/ar/dashboard-writing.ts';
+import { historyMessages as englishGroups } from '../../language/en/dashboard-history.ts';
+import { writingMessages as englishWriting } from '../../language/en/dashboard-writing.ts';
 import { dashboard as english } from '../../language/en/dashboard.ts';
 import { formatMessage } from '../../language/message.ts';
 import { products } from '../../content/collections/index.ts';
@@ -51,79 +51,79 @@ const environments = async (): Promise<unknown[]> =>
 const stored = async (path: string): Promise<unknown> => (await callSite(site, `${path}?languages=all`)).answer;
 
 describe.each([
-  { language: 'en', say: english, was: 'Bright', becomes: 'Brighter', label: 'Product Info', field: 'Title' },
-  { language: 'ar', say: arabic, was: 'ساطع', becomes: 'أكثر سطوعا', label: 'معلومات المنتج', field: 'العنوان' },
-] as const)('the history of a record ($language)', ({ language, say, was, becomes, label, field }) => {
+  { language: 'en', t: english, was: 'Bright', becomes: 'Brighter', label: 'Product Info', field: 'Title' },
+  { language: 'ar', t: arabic, was: 'ساطع', becomes: 'أكثر سطوعا', label: 'معلومات المنتج', field: 'العنوان' },
+] as const)('the history of a record ($language)', ({ language, t, was, becomes, label, field }) => {
   const named = (word: string, name: string) => formatMessage(word, language, { title: name });
   const fill = (word: string, values: Record<string, string>) => formatMessage(word, language, values);
 
   it('says who changed what and when, shows before and after, restores it, and restoring is undone', async () => {
     const { page, problems } = await openDashboard(browser, site, { path: '/product/1', language });
-    await press(page, named(say.editNamed, was));
-    const form = page.getByRole('dialog', { name: say.editItem });
-    const own = language === 'en' ? say.inEnglish : say.inArabic;
+    await press(page, named(t.editNamed, was));
+    const form = page.getByRole('dialog', { name: t.editItem });
+    const own = language === 'en' ? t.inEnglish : t.inArabic;
     await form.getByRole('textbox', { name: `${field} (${own})`, exact: true }).fill(becomes);
-    await press(form, say.update);
+    await press(form, t.update);
     await page.getByRole('heading', { name: becomes }).waitFor();
 
-    const more = page.getByRole('button', { name: named(say.moreNamed, becomes) });
+    const more = page.getByRole('button', { name: named(t.moreNamed, becomes) });
     await more.click();
-    await page.getByRole('menuitem', { name: say.history }).click();
-    const window = page.getByRole('dialog', { name: named(say.historyOf, becomes) });
+    await page.getByRole('menuitem', { name: t.history }).click();
+    const window = page.getByRole('dialog', { name: named(t.historyOf, becomes) });
     const newest = change(window);
     await newest.waitFor();
-    await expect.poll(() => newest.getByRole('heading').textContent()).toBe(`${label}: ${becomes}${say.updated}`);
+    await expect.poll(() => newest.getByRole('heading').textContent()).toBe(`${label}: ${becomes}${t.updated}`);
     const who = await newest.locator('p').first().textContent();
     expect(who).toContain('administrator');
     expect(who).toMatch(new RegExp(String(new Date().getFullYear())));
-    await expect.poll(() => newest.textContent()).toContain(fill(say.changedFields, { fields: field }));
+    await expect.poll(() => newest.textContent()).toContain(fill(t.changedFields, { fields: field }));
 
-    await newest.getByRole('button', { name: named(say.showChangeOf, `${label}: ${becomes}`) }).click();
-    const before = newest.locator('.choice-card', { hasText: say.before });
-    const after = newest.locator('.choice-card', { hasText: say.after });
+    await newest.getByRole('button', { name: named(t.showChangeOf, `${label}: ${becomes}`) }).click();
+    const before = newest.locator('.choice-card', { hasText: t.before });
+    const after = newest.locator('.choice-card', { hasText: t.after });
     await before.filter({ hasText: was }).waitFor();
     await after.filter({ hasText: becomes }).waitFor();
     await expect.poll(() => before.textContent()).toContain(language === 'en' ? 'ساطع' : 'Bright');
     expect(await complaintsOf(page)).toEqual([]);
 
-    await newest.getByRole('button', { name: named(say.restoreNamed, `${label}: ${becomes}`) }).click();
+    await newest.getByRole('button', { name: named(t.restoreNamed, `${label}: ${becomes}`) }).click();
     await change(window, 1).locator('.mark').waitFor();
     await expect.poll(() => change(window, 1).locator('.mark').textContent()).toContain('administrator');
     expect(await stored('/productssectionone/1')).toMatchObject({ title: { en: 'Bright', ar: 'ساطع' } });
     const undone = noticeOf(page, callMessage('changeUndone', language));
     // The message stands within reach over the window, and Escape still closes it.
-    await press(undone.last(), say.undo);
+    await press(undone.last(), t.undo);
     await expect.poll(() => stored('/productssectionone/1')).toMatchObject({ title: { [language]: becomes } });
-    await press(undone.last(), say.undo);
+    await press(undone.last(), t.undo);
     await expect.poll(() => stored('/productssectionone/1')).toMatchObject({ title: { [language]: was } });
     await newest.getByRole('button').first().focus();
     await page.keyboard.press('Escape');
     await window.waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: was, exact: true }).waitFor();
-    await expect.poll(() => more.or(page.getByRole('button', { name: named(say.moreNamed, was) })).count()).toBe(1);
+    await expect.poll(() => more.or(page.getByRole('button', { name: named(t.moreNamed, was) })).count()).toBe(1);
     expect(faultsOf(problems)).toEqual([]);
   });
 
   it('brings back what was deleted with everything below it, from the history of the site', async () => {
     const { page } = await openDashboard(browser, site, { path: '/products', language });
     const name = language === 'en' ? 'Wall' : 'جدار';
-    await press(page, named(say.deleteNamed, name));
-    const question = page.getByRole('alertdialog', { name: say.deleteQuestion });
+    await press(page, named(t.deleteNamed, name));
+    const question = page.getByRole('alertdialog', { name: t.deleteQuestion });
     await question.getByText(language === 'en' ? 'Also deletes 2 items.' : 'يُحذف معه عنصران.').waitFor();
-    await press(question, say.yes);
-    await page.getByText(say.noItems, { exact: true }).waitFor();
+    await press(question, t.yes);
+    await page.getByText(t.noItems, { exact: true }).waitFor();
     expect((await callSite(site, '/productssectionone/category/1')).answer).toEqual([]);
 
     await page.goto('/dashboard/history');
     const newest = change(page);
     await newest.waitFor();
-    await expect.poll(() => newest.getByRole('heading').textContent()).toContain(`${name}${say.deleted}`);
-    await newest.getByRole('button', { name: new RegExp(`^${say.showChange}`) }).click();
+    await expect.poll(() => newest.getByRole('heading').textContent()).toContain(`${name}${t.deleted}`);
+    await newest.getByRole('button', { name: new RegExp(`^${t.showChange}`) }).click();
     // Nothing stands beside what a deleted record said; its lists are told item by item.
     await newest.getByText(language === 'en' ? 'Thin' : 'رقيق').waitFor();
-    await expect.poll(() => newest.getByText(say.after, { exact: true }).count()).toBe(0);
+    await expect.poll(() => newest.getByText(t.after, { exact: true }).count()).toBe(0);
     expect(await complaintsOf(page)).toEqual([]);
-    await newest.getByRole('button', { name: new RegExp(`^${named(say.restoreNamed, '')}`) }).click();
+    await newest.getByRole('button', { name: new RegExp(`^${named(t.restoreNamed, '')}`) }).click();
     await change(page, 1).locator('.mark').waitFor();
     expect(await stored('/products/1')).toMatchObject({ name: { en: 'Wall' } });
     expect((await callSite(site, '/productssectionone/category/1')).answer).toHaveLength(2);
@@ -131,9 +131,9 @@ describe.each([
 });
 
 describe.each([
-  { language: 'en', say: { ...english, ...englishGroups }, list: products.label.en, name: 'Panel' },
-  { language: 'ar', say: { ...arabic, ...arabicGroups }, list: products.label.ar, name: 'لوحة' },
-] as const)('what was changed in one go ($language)', ({ language, say, list, name }) => {
+  { language: 'en', t: { ...english, ...englishGroups }, list: products.label.en, name: 'Panel' },
+  { language: 'ar', t: { ...arabic, ...arabicGroups }, list: products.label.ar, name: 'لوحة' },
+] as const)('what was changed in one go ($language)', ({ language, t, list, name }) => {
   it('stands in the history once, opens its parts, and goes back after a question but for what is newer [ADM-GEN-46]', async () => {
     for (const [en, ar] of [
       ['Panel', 'لوحة'],
@@ -145,38 +145,38 @@ describe.each([
     await ask(site, '/lists/products/changes', 'POST', { chosen: { ids: [1, 2, 3] }, work });
     await ask(site, '/products/2', 'PUT', { name: title('Panel', 'لوحة'), environment: 'outdoor', pitch: 3 });
     const { page, problems } = await openDashboard(browser, site, { path: '/history', language });
-    const items = `${list}: ${formatMessage(say.groupItems, language, { count: 3 })}`;
+    const items = `${list}: ${formatMessage(t.groupItems, language, { count: 3 })}`;
     const group = change(page, 1);
     await group.waitFor();
-    await expect.poll(() => group.getByRole('heading').first().textContent()).toBe(`${items}${say.updated}`);
-    await press(group, formatMessage(say.groupShowOf, language, { title: items }));
+    await expect.poll(() => group.getByRole('heading').first().textContent()).toBe(`${items}${t.updated}`);
+    await press(group, formatMessage(t.groupShowOf, language, { title: items }));
     await expect.poll(() => group.locator('li.card').count()).toBe(3);
     const link = group.getByRole('link', { name: `${list}: ${name}` });
     await expect.poll(() => link.getAttribute('href')).toBe('/dashboard/product/2/edit');
     expect(await flawsOf(page)).toEqual([]);
-    await press(group, formatMessage(say.groupShowOf, language, { title: items }));
+    await press(group, formatMessage(t.groupShowOf, language, { title: items }));
 
-    const undoAll = () => press(group, formatMessage(say.groupUndoOf, language, { title: items }));
-    const question = page.getByRole('alertdialog', { name: formatMessage(say.undoQuestion, language, { count: 3 }) });
+    const undoAll = () => press(group, formatMessage(t.groupUndoOf, language, { title: items }));
+    const question = page.getByRole('alertdialog', { name: formatMessage(t.undoQuestion, language, { count: 3 }) });
     await undoAll();
-    const seen = formatMessage(say.undoSeen, language, { count: 3 });
+    const seen = formatMessage(t.undoSeen, language, { count: 3 });
     await expect.poll(() => question.getByRole('listitem').allTextContents()).toEqual([`${list}: 3 (${seen})`]);
     expect(await complaintsOf(page)).toEqual([]);
-    await press(question, say.no);
+    await press(question, t.no);
     await question.waitFor({ state: 'detached' });
     expect(await environments()).toEqual(['outdoor', 'outdoor', 'outdoor']);
     await undoAll();
-    await press(question, say.yes);
-    const undone = noticeOf(page, formatMessage(say.groupUndone, language, { count: 2 }));
+    await press(question, t.yes);
+    const undone = noticeOf(page, formatMessage(t.groupUndone, language, { count: 2 }));
     await undone.waitFor();
     const answered = page.locator('li.card', {
-      hasText: formatMessage(say.groupLeft, language, { done: 2, count: 3 }),
+      hasText: formatMessage(t.groupLeft, language, { done: 2, count: 3 }),
     });
     await answered.getByRole('alert').getByText(name).waitFor();
     await expect.poll(() => environments()).toEqual(['', 'outdoor', '']);
     expect(await complaintsOf(page)).toEqual([]);
 
-    await press(undone, say.undo);
+    await press(undone, t.undo);
     await expect.poll(() => environments()).toEqual(['outdoor', 'outdoor', 'outdoor']);
     expect(faultsOf(problems)).toEqual([]);
   });
@@ -250,30 +250,30 @@ describe('the history in the form', () => {
     'says beside a field who changed it, and takes this field back alone (%s)',
     async (language) => {
       await changeWall();
-      const say = late[language];
+      const t = late[language];
       const fill = (word: string, values: Record<string, string>) => formatMessage(word, language, values);
       const { page, problems } = await openDashboard(browser, site, { path: '/product/1/edit', language });
       const label = language === 'en' ? 'Description' : 'الوصف';
-      const mark = page.getByRole('button', { name: fill(say.fieldHistoryOf, { field: label }) });
+      const mark = page.getByRole('button', { name: fill(t.fieldHistoryOf, { field: label }) });
       await mark.waitFor();
       await expect.poll(() => mark.textContent()).toContain('administrator');
       // Nothing changed in it, so nothing is said.
       const untouched = language === 'en' ? 'Headline' : 'العنوان الرئيسي';
       await expect
-        .poll(() => page.getByRole('button', { name: fill(say.fieldHistoryOf, { field: untouched }) }).count())
+        .poll(() => page.getByRole('button', { name: fill(t.fieldHistoryOf, { field: untouched }) }).count())
         .toBe(0);
 
       await mark.focus();
       await page.keyboard.press('Enter');
-      const window = page.getByRole('dialog', { name: fill(say.fieldHistoryOf, { field: label }) });
+      const window = page.getByRole('dialog', { name: fill(t.fieldHistoryOf, { field: label }) });
       const newest = change(window);
       await newest.waitFor();
-      await expect.poll(() => newest.locator('ins').allTextContents()).toEqual([`${say.wordsAdded}: quiet`]);
-      await expect.poll(() => newest.locator('del').allTextContents()).toEqual([`${say.wordsRemoved}: thin`]);
+      await expect.poll(() => newest.locator('ins').allTextContents()).toEqual([`${t.wordsAdded}: quiet`]);
+      await expect.poll(() => newest.locator('del').allTextContents()).toEqual([`${t.wordsRemoved}: thin`]);
       const formatted = change(window, 1);
-      const inEnglish = fill(say.formattingChangedIn, { language: say.inEnglish });
+      const inEnglish = fill(t.formattingChangedIn, { language: t.inEnglish });
       await formatted.getByText(inEnglish, { exact: true }).waitFor();
-      await expect.poll(() => formatted.textContent()).toContain(say.heading2);
+      await expect.poll(() => formatted.textContent()).toContain(t.heading2);
       await expect.poll(() => window.locator('li.card').count()).toBe(3);
       expect(await complaintsOf(page)).toEqual([]);
 
@@ -286,7 +286,7 @@ describe('the history in the form', () => {
       });
       // The form shows it, and it is one change like any other.
       await page.locator('.writing-text h2', { hasText: 'Bright and thin' }).waitFor();
-      await press(noticeOf(page, say.fieldTakenBack).last(), say.undo);
+      await press(noticeOf(page, t.fieldTakenBack).last(), t.undo);
       await expect.poll(description).toMatchObject({ description: { en: 'Bright and quiet' }, size: 55 });
       expect(faultsOf(problems)).toEqual([]);
     },
@@ -314,36 +314,36 @@ describe('the history in the form', () => {
     async (screen) => {
       await changeWall();
       const { language, width } = screen;
-      const say = late[language];
+      const t = late[language];
       const { page, problems } = await openDashboard(browser, site, { path: '/product/1/edit', language, width });
-      await press(page, say.compareStates);
+      await press(page, t.compareStates);
       const window = page.getByRole('dialog');
       const sideOf = (name: string) => window.getByRole('region', { name, exact: true });
-      const first = sideOf(say.stateFirst);
+      const first = sideOf(t.stateFirst);
       const pageOf = (side: Locator) => side.frameLocator('iframe').locator('.hero-info').first();
       await first.getByRole('combobox').waitFor();
-      await window.getByRole('button', { name: say.previewInEnglish, exact: true }).click();
+      await window.getByRole('button', { name: t.previewInEnglish, exact: true }).click();
       await expect
         .poll(() => first.frameLocator('iframe').locator('h2', { hasText: 'Bright and thin' }).count())
         .toBe(1);
       // One at a time where there is no room for both.
       const isPhone = width < 768;
-      await expect.poll(() => sideOf(say.stateSecond).count()).toBe(isPhone ? 0 : 1);
-      if (isPhone) await window.getByRole('button', { name: say.stateSecond, exact: true }).click();
-      const second = sideOf(say.stateSecond);
+      await expect.poll(() => sideOf(t.stateSecond).count()).toBe(isPhone ? 0 : 1);
+      if (isPhone) await window.getByRole('button', { name: t.stateSecond, exact: true }).click();
+      const second = sideOf(t.stateSecond);
       await expect.poll(() => pageOf(second).textContent()).toBe('Bright and quiet');
       // The very first state, before there was a description.
       await second.getByRole('combobox').selectOption({ index: 6 });
       await expect.poll(() => pageOf(second).textContent()).toBe('');
       const differences = window
         .locator('section')
-        .filter({ has: page.getByRole('heading', { name: say.differencesByField }) })
+        .filter({ has: page.getByRole('heading', { name: t.differencesByField }) })
         .last();
       await differences.waitFor();
       await expect.poll(() => differences.getByRole('heading', { level: 4 }).count()).toBe(2);
       await second.getByRole('combobox').selectOption('now');
       await expect.poll(() => differences.getByRole('heading', { level: 4 }).count()).toBe(1);
-      await expect.poll(() => differences.locator('ins').allTextContents()).toEqual([`${say.wordsAdded}: quiet`]);
+      await expect.poll(() => differences.locator('ins').allTextContents()).toEqual([`${t.wordsAdded}: quiet`]);
       expect(await violationsOn(page, { exclude: 'iframe' })).toEqual([]);
       expect(faultsOf(problems)).toEqual([]);
     },

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { loadDashboardWords } from '../../language/dashboard-words.ts';
-import { type LateWord, loadLateWords } from '../../language/late-words.ts';
+import { loadDashboardMessages } from '../../language/dashboard-messages.ts';
+import { type LateMessage, loadLateMessages } from '../../language/late-messages.ts';
 import { flawsOf, openDashboard } from '../support/dashboard.ts';
 import { openSite } from '../support/open-site.ts';
 import { callSite } from '../support/site-call.ts';
@@ -27,18 +27,18 @@ const badgeOf = async (page: Page): Promise<number> =>
 
 describe.each(['en', 'ar'] as const)('Today in %s', (language) => {
   const open = async (path = '/') => {
-    const say = await loadDashboardWords(language);
-    const late = await loadLateWords(language);
+    const t = await loadDashboardMessages(language);
+    const late = await loadLateMessages(language);
     const { page } = await openDashboard(browser, site, { path, language });
-    const today = page.getByRole('region', { name: say('needsYou') });
-    const button = (word: LateWord, name: string) =>
+    const today = page.getByRole('region', { name: t('needsYou') });
+    const button = (word: LateMessage, name: string) =>
       today.getByRole('button', { name: late('taskNamed', { action: late(word), name }) });
-    return { page, say, today, button };
+    return { page, say: t, today, button };
   };
 
   it('counts what it lists, and each task is dealt with there: put off, shown again, done [ADM-GEN-85]', async () => {
     const id = await receive('Layla');
-    const { page, say, today, button } = await open();
+    const { page, say: t, today, button } = await open();
     const row = today.getByRole('link', { name: 'Layla', exact: true });
     await row.waitFor();
     expect(await flawsOf(page)).toEqual([]);
@@ -47,7 +47,7 @@ describe.each(['en', 'ar'] as const)('Today in %s', (language) => {
     await button('taskSnooze', 'Layla').click();
     await row.waitFor({ state: 'detached' });
     await expect.poll(() => badgeOf(page)).toBe(before - 1);
-    await page.getByRole('button', { name: say('undo') }).click();
+    await page.getByRole('button', { name: t('undo') }).click();
     await row.waitFor();
     await expect.poll(() => badgeOf(page)).toBe(before);
 
@@ -60,25 +60,25 @@ describe.each(['en', 'ar'] as const)('Today in %s', (language) => {
   it('assigns an enquiry, and releases or deletes a comment, by one press each [ADM-GEN-85]', async () => {
     const id = await receive('Omar');
     await hold('Sara');
-    const { page, say, today, button } = await open();
+    const { page, say: t, today, button } = await open();
     await button('taskAssign', 'Omar').click();
     await page.getByRole('menuitem').first().click();
     await expect
       .poll(async () => (await callSite(site, `/enquiries/${id}`)).answer)
       .toMatchObject({ assigned_to: expect.any(Number) });
     await button('release', 'Sara').click();
-    await today.getByRole('link', { name: say('waitingComments', { count: 1 }) }).waitFor({ state: 'detached' });
+    await today.getByRole('link', { name: t('waitingComments', { count: 1 }) }).waitFor({ state: 'detached' });
     // Released by an administrator, so it is no news.
-    await expect.poll(() => today.getByRole('link', { name: say('waitingNewComments', { count: 1 }) }).count()).toBe(0);
+    await expect.poll(() => today.getByRole('link', { name: t('waitingNewComments', { count: 1 }) }).count()).toBe(0);
     await callSite(site, `/enquiries/${id}`, 'PATCH', { status: 'lost' });
   });
 
   it('says so where its tasks cannot be read, and reads them again [ADM-GEN-85]', async () => {
     const id = await receive('Huda');
-    const { page, say, today } = await open('/links');
+    const { page, say: t, today } = await open('/links');
     await page.route('**/today/tasks', (route) => route.fulfill({ status: 500, json: { message: '' } }));
     await page.goto('/dashboard/');
-    const again = today.getByRole('button', { name: say('tryAgain') }).first();
+    const again = today.getByRole('button', { name: t('tryAgain') }).first();
     await again.waitFor();
     await page.unroute('**/today/tasks');
     await again.click();

@@ -14,7 +14,7 @@ import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
 import { fieldLabel } from '../../content/field-labels.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { type Field, wireName } from '../../fields/field.ts';
-import { callMessage } from '../../language/call-words.ts';
+import { callMessage } from '../../language/call-messages.ts';
 import { noticeOf, openDashboard } from '../support/dashboard.ts';
 import { ask } from '../support/dashboard-files.ts';
 import { openSite } from '../support/open-site.ts';

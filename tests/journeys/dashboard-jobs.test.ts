@@ -13,32 +13,32 @@ const { site, browser } = await openSite('empty');
 
 const texts = {
   en: {
-    say: { ...english, ...englishLate },
+    t: { ...english, ...englishLate },
     jobs: englishJobs,
     begun: 'The job is running now',
     reason: 'The disk of the server is full.',
   },
-  ar: { say: { ...arabic, ...arabicLate }, jobs: arabicJobs, begun: 'بدأ تنفيذ المهمة', reason: 'قرص الخادم ممتلئ.' },
+  ar: { t: { ...arabic, ...arabicLate }, jobs: arabicJobs, begun: 'بدأ تنفيذ المهمة', reason: 'قرص الخادم ممتلئ.' },
 } as const;
 
 describe.each(['en', 'ar'] as const)('the scheduled work in %s', (language) => {
-  const { say, jobs, begun, reason } = texts[language];
+  const { t, jobs, begun, reason } = texts[language];
   const unused = jobs['unused-files'].title;
   const open = async () => (await openDashboard(browser, site, { path: '/', language })).page;
 
   it('is found in the menu, tells what each job does and when, and runs one now', async () => {
     const page = await open();
-    await page.getByRole('button', { name: say.more, exact: true }).click();
-    await page.getByRole('link', { name: say.jobs, exact: true }).click();
+    await page.getByRole('button', { name: t.more, exact: true }).click();
+    await page.getByRole('link', { name: t.jobs, exact: true }).click();
     const line = page.getByRole('listitem', { name: new RegExp(`^${unused}`) });
     await line.getByText(jobs['unused-files'].about).waitFor();
     // Neither a mailbox nor a bucket is set.
     const { 'incoming-letters': _, backups: __, ...listed } = jobs;
     for (const { title } of Object.values(listed)) await page.getByRole('heading', { name: title }).waitFor();
-    await line.getByRole('button', { name: say.jobRunNow }).click();
+    await line.getByRole('button', { name: t.jobRunNow }).click();
     await noticeOf(page, begun).waitFor();
-    await line.getByText(say.jobFine, { exact: true }).waitFor();
-    await line.getByText(say.jobTookLittle, { exact: true }).waitFor();
+    await line.getByText(t.jobFine, { exact: true }).waitFor();
+    await line.getByText(t.jobTookLittle, { exact: true }).waitFor();
     expect(await flawsOf(page)).toEqual([]);
   });
 
@@ -65,11 +65,11 @@ describe.each(['en', 'ar'] as const)('the scheduled work in %s', (language) => {
     await page.route('**/api/*/jobs', (route) => route.fulfill({ json: listed }));
     await page.goto(`${site.origin}/dashboard/jobs`);
     const lines = page.getByRole('main').getByRole('listitem');
-    await lines.getByText(say.jobFailing, { exact: true }).waitFor();
+    await lines.getByText(t.jobFailing, { exact: true }).waitFor();
     await expect.poll(() => lines.first().textContent()).toContain(detail);
     await expect
       .poll(() =>
-        page.getByRole('button', { name: formatMessage(say.jobRunNamed, language, { name: 'B' }) }).isDisabled(),
+        page.getByRole('button', { name: formatMessage(t.jobRunNamed, language, { name: 'B' }) }).isDisabled(),
       )
       .toBe(true);
     await expect.poll(() => page.getByText('Long ago').count()).toBe(0);
@@ -78,9 +78,9 @@ describe.each(['en', 'ar'] as const)('the scheduled work in %s', (language) => {
     await page.unroute('**/api/*/jobs');
     await page.route('**/api/*/jobs', (route) => route.abort());
     await page.reload();
-    await page.getByRole('button', { name: say.tryAgain }).waitFor();
+    await page.getByRole('button', { name: t.tryAgain }).waitFor();
     await page.unroute('**/api/*/jobs');
-    await page.getByRole('button', { name: say.tryAgain }).click();
+    await page.getByRole('button', { name: t.tryAgain }).click();
     await page.getByRole('heading', { name: unused }).waitFor();
   });
 });

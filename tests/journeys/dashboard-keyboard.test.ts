@@ -31,11 +31,11 @@ async function tabTo(page: Page, name: string): Promise<void> {
 describe.each([
   ['en', english, 'Save and add another'],
   ['ar', arabic, 'حفظ وإضافة عنصر آخر'],
-] as const)('one record after the other (%s)', (language, say, more) => {
+] as const)('one record after the other (%s)', (language, t, more) => {
   it('is added by one key: the next form begins with what they belong to, in its first field', async () => {
     await ask(site, '/category/add', 'POST', { id: 1, name: { en: 'Walls', ar: 'جدران' } });
     const { page } = await openDashboard(browser, site, { path: '/products', language });
-    await page.getByRole('button', { name: say.addNew, exact: true }).click();
+    await page.getByRole('button', { name: t.addNew, exact: true }).click();
     const form = page.locator('#add-form');
     const first = form.locator('.field input, .field textarea, .field select').first();
     await form.getByRole('button', { name: more }).waitFor();
@@ -50,29 +50,29 @@ describe.each([
     await expect.poll(() => form.locator('#field-category').inputValue()).toBe('1');
     await expect.poll(() => first.evaluate((field) => field === document.activeElement)).toBe(true);
     // Nothing was typed, so nothing is asked.
-    await form.getByRole('button', { name: say.cancel, exact: true }).click();
+    await form.getByRole('button', { name: t.cancel, exact: true }).click();
     await form.locator('form').waitFor({ state: 'detached' });
     await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: say.shortcuts }).getByText(more).waitFor();
+    await page.getByRole('dialog', { name: t.shortcuts }).getByText(more).waitFor();
   });
 });
 
 describe.each([
   ['en', english, 'Title'],
   ['ar', arabic, 'العنوان'],
-] as const)('by keyboard alone (%s)', (language, say, label) => {
+] as const)('by keyboard alone (%s)', (language, t, label) => {
   it('a banner is added, edited, deleted and brought back; Enter in its title sends nothing; the focus is never lost, the list is read anew [API-ADM-003]', async () => {
     const { page } = await openDashboard(browser, site, { path: '/hero-banners', language });
     const calls: string[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.includes('/herobanner')) calls.push(request.method());
     });
-    await page.getByText(say.noItems, { exact: true }).waitFor();
-    const own = language === 'en' ? `${label} (${say.inEnglish})` : `${label} (${say.inArabic})`;
-    const others = language === 'en' ? `${label} (${say.inArabic})` : `${label} (${say.inEnglish})`;
+    await page.getByText(t.noItems, { exact: true }).waitFor();
+    const own = language === 'en' ? `${label} (${t.inEnglish})` : `${label} (${t.inArabic})`;
+    const others = language === 'en' ? `${label} (${t.inArabic})` : `${label} (${t.inEnglish})`;
     const card = page.locator('.record-card');
 
-    await tabTo(page, say.addNew);
+    await tabTo(page, t.addNew);
     await page.keyboard.press('Enter');
     await page.locator('#add-form form').waitFor();
     await tabTo(page, own);
@@ -85,39 +85,39 @@ describe.each([
     const picture = { name: 'wall.jpg', mimeType: 'image/jpeg', buffer: await samplePhoto(400, 300).jpeg().toBuffer() };
     await page.locator('#add-form input[type=file]').first().setInputFiles(picture);
     await page.locator('#add-form img').first().waitFor();
-    await tabTo(page, say.add);
+    await tabTo(page, t.add);
     await page.keyboard.press('Enter');
     await card.getByRole('heading', { name: 'first' }).waitFor();
-    await expect.poll(() => focused(page)).toBe(say.addNew);
+    await expect.poll(() => focused(page)).toBe(t.addNew);
 
-    await tabTo(page, formatMessage(say.editNamed, language, { title: 'first' }));
+    await tabTo(page, formatMessage(t.editNamed, language, { title: 'first' }));
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
     await tabTo(page, own);
     await page.keyboard.press('Control+A');
     await page.keyboard.type('second');
     await page.keyboard.press('Enter');
-    await tabTo(page, say.update);
+    await tabTo(page, t.update);
     await page.keyboard.press('Enter');
     await card.getByRole('heading', { name: 'second' }).waitFor();
-    await expect.poll(() => focused(page)).toBe(formatMessage(say.editNamed, language, { title: 'second' }));
+    await expect.poll(() => focused(page)).toBe(formatMessage(t.editNamed, language, { title: 'second' }));
 
-    await tabTo(page, formatMessage(say.deleteNamed, language, { title: 'second' }));
+    await tabTo(page, formatMessage(t.deleteNamed, language, { title: 'second' }));
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog').waitFor();
-    await tabTo(page, say.no);
+    await tabTo(page, t.no);
     await page.keyboard.press('Enter');
-    await expect.poll(() => focused(page)).toBe(formatMessage(say.deleteNamed, language, { title: 'second' }));
+    await expect.poll(() => focused(page)).toBe(formatMessage(t.deleteNamed, language, { title: 'second' }));
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog').waitFor();
-    await tabTo(page, say.yes);
+    await tabTo(page, t.yes);
     await page.keyboard.press('Enter');
-    await page.getByText(say.noItems, { exact: true }).waitFor();
+    await page.getByText(t.noItems, { exact: true }).waitFor();
 
     await expect
       .poll(() => calls.join(' '))
       .toMatch(/\bPOST( \w+)*? GET( \w+)*? PUT( \w+)*? GET( \w+)*? DELETE( \w+)*? GET\b/);
-    const notice = page.locator('.notice').last().getByRole('button', { name: say.undo });
+    const notice = page.locator('.notice').last().getByRole('button', { name: t.undo });
     await notice.waitFor();
     // Older messages stand before it, each with a way back of its own.
     for (let step = 0; step < farthest; step += 1) {

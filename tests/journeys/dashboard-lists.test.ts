@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { listWords as arabicLists } from '../../language/ar/dashboard-lists.ts';
+import { listMessages as arabicLists } from '../../language/ar/dashboard-lists.ts';
 import { dashboard as arabic } from '../../language/ar/dashboard.ts';
-import { listWords as englishLists } from '../../language/en/dashboard-lists.ts';
+import { listMessages as englishLists } from '../../language/en/dashboard-lists.ts';
 import { dashboard as english } from '../../language/en/dashboard.ts';
 import { formatMessage, type Message, type MessageValues } from '../../language/message.ts';
 import { complaintsOf, openDashboard } from '../support/dashboard.ts';
@@ -14,14 +14,14 @@ const { site, browser } = await openSite('empty');
 
 // What is done with many records at once: selected, deleted, copied, moved, put into order, found; all of it undone.
 let page: Page;
-let say: typeof english | typeof arabic;
+let t: typeof english | typeof arabic;
 const cards = '/productssectionone';
 const names = ['One', 'Two', 'Three', 'Four'];
 
-const fill = (word: string, values: MessageValues) => formatMessage(word, say === arabic ? 'ar' : 'en', values);
+const fill = (word: string, values: MessageValues) => formatMessage(word, t === arabic ? 'ar' : 'en', values);
 const press = (where: Locator | Page, name: string) => where.getByRole('button', { name, exact: true }).click();
-const select = (name: string) => page.getByRole('checkbox', { name: fill(say.select, { title: name }) }).check();
-const undo = () => press(page.locator('.notice').last(), say.undo);
+const select = (name: string) => page.getByRole('checkbox', { name: fill(t.select, { title: name }) }).check();
+const undo = () => press(page.locator('.notice').last(), t.undo);
 const shown = (): Promise<string[]> => page.locator('.record-card h4').allTextContents();
 
 /** The titles of a product's cards, as the server keeps them. */
@@ -31,7 +31,7 @@ async function kept(product: number): Promise<unknown[]> {
 }
 
 async function choose(name: string, action: string): Promise<void> {
-  await press(page, fill(say.moreNamed, { title: name }));
+  await press(page, fill(t.moreNamed, { title: name }));
   await page.getByRole('menuitem', { name: action }).click();
 }
 
@@ -50,7 +50,7 @@ describe.each([
   const counted = (word: Message, count: number) => formatMessage(word, language, { count });
 
   beforeEach(async () => {
-    say = words;
+    t = words;
     ({ page } = await openDashboard(browser, site, { path: '/product/1', language }));
     await page
       .locator('.record-card')
@@ -159,8 +159,8 @@ it('a card that is held at the edge scrolls the list, and lands where the line s
     await ask(site, cards, 'POST', { title: { en: title, ar: title }, text: words, path: '/about', category_id: 1 });
   }
   ({ page } = await openDashboard(browser, site, { path: '/product/1', width: 390 }));
-  say = english;
-  const handle = page.getByRole('button', { name: fill(say.moveCard, { title: 'One' }), exact: true });
+  t = english;
+  const handle = page.getByRole('button', { name: fill(t.moveCard, { title: 'One' }), exact: true });
   await page.locator('.record-card').last().waitFor();
   await handle.hover();
   const from = await page.evaluate(() => scrollY);
@@ -187,7 +187,7 @@ it('a card that is held at the edge scrolls the list, and lands where the line s
 });
 
 it('a product is copied with its sections; what it says in one language only stays so', async () => {
-  say = english;
+  t = english;
   ({ page } = await openDashboard(browser, site, { path: '/products' }));
   await choose('Wall 1', english.duplicate);
   const copies = page.getByRole('heading', { name: /Wall 1/ });
@@ -207,7 +207,7 @@ it('a product is copied with its sections; what it says in one language only sta
 });
 
 it('a long list is searched by its titles in either language, however they are written', async () => {
-  say = english;
+  t = english;
   for (let number = 1; number <= 12; number += 1) {
     await ask(site, '/products', 'POST', { name: { en: `Kiosk ${number}`, ar: `أُكشاك ${number}` } });
   }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { accountWords as arabicAccount } from '../../language/ar/dashboard-account.ts';
-import { enquiryWords as arabicEnquiries } from '../../language/ar/dashboard-enquiries.ts';
-import { emailWords as arabicEmails } from '../../language/ar/dashboard-emails.ts';
-import { todayWords as arabicToday } from '../../language/ar/dashboard-today.ts';
+import { accountMessages as arabicAccount } from '../../language/ar/dashboard-account.ts';
+import { enquiryMessages as arabicEnquiries } from '../../language/ar/dashboard-enquiries.ts';
+import { emailMessages as arabicEmails } from '../../language/ar/dashboard-emails.ts';
+import { todayMessages as arabicToday } from '../../language/ar/dashboard-today.ts';
 import { calls as arabicCalls } from '../../language/ar/calls.ts';
 import { issues as arabicIssues } from '../../language/ar/issues.ts';
-import { accountWords as englishAccount } from '../../language/en/dashboard-account.ts';
-import { enquiryWords as englishEnquiries } from '../../language/en/dashboard-enquiries.ts';
-import { emailWords as englishEmails } from '../../language/en/dashboard-emails.ts';
-import { todayWords as englishToday } from '../../language/en/dashboard-today.ts';
+import { accountMessages as englishAccount } from '../../language/en/dashboard-account.ts';
+import { enquiryMessages as englishEnquiries } from '../../language/en/dashboard-enquiries.ts';
+import { emailMessages as englishEmails } from '../../language/en/dashboard-emails.ts';
+import { todayMessages as englishToday } from '../../language/en/dashboard-today.ts';
 import { calls as englishCalls } from '../../language/en/calls.ts';
 import { issues as englishIssues } from '../../language/en/issues.ts';
 import { formatMessage } from '../../language/message.ts';
@@ -37,27 +37,27 @@ async function enquiry(): Promise<number> {
 }
 
 describe.each(['en', 'ar'] as const)('without a mail server in %s', (language) => {
-  const say = words[language];
+  const t = words[language];
   const told = answers[language];
 
   it('the reply form says so, hands the text over, and keeps an answer that counts as none [API-ADM-191]', async () => {
     const id = await enquiry();
     const { page } = await openDashboard(browser, site, { path: `/enquiries/${id}`, language, width: 390 });
-    await page.getByText(say.replyMailMissing).waitFor();
-    const text = page.getByRole('textbox', { name: say.replyText, exact: true });
+    await page.getByText(t.replyMailMissing).waitFor();
+    const text = page.getByRole('textbox', { name: t.replyText, exact: true });
     await text.fill('Yes, on Sunday.');
-    await page.getByRole('button', { name: say.replyCopy }).click();
-    await page.getByText(new RegExp(`^(${say.replyCopied}|${say.replySelected})$`)).waitFor();
-    await page.getByRole('link', { name: say.mailSetUp }).waitFor();
+    await page.getByRole('button', { name: t.replyCopy }).click();
+    await page.getByText(new RegExp(`^(${t.replyCopied}|${t.replySelected})$`)).waitFor();
+    await page.getByRole('link', { name: t.mailSetUp }).waitFor();
     expect(await flawsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: say.replyKeep }).click();
+    await page.getByRole('button', { name: t.replyKeep }).click();
     await noticeOf(page, told.replyWaitsForMail).waitFor();
-    await page.getByText(say.replyWaitsForMail, { exact: true }).waitFor();
+    await page.getByText(t.replyWaitsForMail, { exact: true }).waitFor();
     expect((await callSite(site, `/enquiries/${id}`)).answer).toMatchObject({ status: 'new' });
 
     await page.goto('/dashboard/outbox');
-    await page.getByRole('heading', { name: say.mailMissing }).waitFor();
-    await page.getByText(say.purposeReply, { exact: true }).waitFor();
+    await page.getByRole('heading', { name: t.mailMissing }).waitFor();
+    await page.getByText(t.purposeReply, { exact: true }).waitFor();
     expect(await flawsOf(page)).toEqual([]);
   });
 
@@ -65,36 +65,34 @@ describe.each(['en', 'ar'] as const)('without a mail server in %s', (language) =
     await enquiry();
     const { page } = await openDashboard(browser, site, { path: '/', language });
     await page.getByRole('link', { name: waiting[language] }).click();
-    const form = page.getByRole('form', { name: say.mailServer });
+    const form = page.getByRole('form', { name: t.mailServer });
     const field = (name: string) => form.getByLabel(name, { exact: true });
-    await field(say.mailHost).fill('127.0.0.1');
-    await field(say.mailUser).fill('site');
-    await field(say.mailPassword).fill('open sesame');
-    await field(say.yourPassword).fill(administrator.password);
+    await field(t.mailHost).fill('127.0.0.1');
+    await field(t.mailUser).fill('site');
+    await field(t.mailPassword).fill('open sesame');
+    await field(t.yourPassword).fill(administrator.password);
     expect(await flawsOf(page)).toEqual([]);
-    await form.getByRole('button', { name: say.mailSave }).click();
-    await form.getByText(say.privateHost).waitFor();
-    await expect.poll(() => field(say.mailPassword).inputValue()).toBe('open sesame');
+    await form.getByRole('button', { name: t.mailSave }).click();
+    await form.getByText(t.privateHost).waitFor();
+    await expect.poll(() => field(t.mailPassword).inputValue()).toBe('open sesame');
 
-    await field(say.mailHost).fill('smtp.screens.example');
-    await form.getByRole('button', { name: say.mailSave }).click();
+    await field(t.mailHost).fill('smtp.screens.example');
+    await form.getByRole('button', { name: t.mailSave }).click();
     await noticeOf(page, told.mailSettingsSaved).waitFor();
-    await form.getByText(say.mailKept).waitFor();
-    await expect.poll(() => field(say.mailPassword).inputValue()).toBe('');
-    await field(say.mailHost).fill('smtp.elsewhere.example');
-    await form.getByText(say.mailNotKept).waitFor();
-    await field(say.yourPassword).fill(administrator.password);
-    await form.getByRole('button', { name: say.mailSave }).click();
-    await page
-      .getByText(formatMessage(say.mailPasswordMissing, language, { host: 'smtp.elsewhere.example' }))
-      .waitFor();
+    await form.getByText(t.mailKept).waitFor();
+    await expect.poll(() => field(t.mailPassword).inputValue()).toBe('');
+    await field(t.mailHost).fill('smtp.elsewhere.example');
+    await form.getByText(t.mailNotKept).waitFor();
+    await field(t.yourPassword).fill(administrator.password);
+    await form.getByRole('button', { name: t.mailSave }).click();
+    await page.getByText(formatMessage(t.mailPasswordMissing, language, { host: 'smtp.elsewhere.example' })).waitFor();
     expect(await flawsOf(page)).toEqual([]);
 
-    await page.getByRole('button', { name: say.mailRemove }).click();
-    const question = page.getByRole('dialog', { name: say.mailRemoveQuestion });
-    await question.getByLabel(say.yourPassword, { exact: true }).fill(administrator.password);
-    await question.getByRole('button', { name: say.remove, exact: true }).click();
+    await page.getByRole('button', { name: t.mailRemove }).click();
+    const question = page.getByRole('dialog', { name: t.mailRemoveQuestion });
+    await question.getByLabel(t.yourPassword, { exact: true }).fill(administrator.password);
+    await question.getByRole('button', { name: t.remove, exact: true }).click();
     await noticeOf(page, told.mailSettingsRemoved).waitFor();
-    await page.getByText(say.mailOff).waitFor();
+    await page.getByText(t.mailOff).waitFor();
   });
 });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { dashboard as arabicDashboard } from '../../language/ar/dashboard.ts';
-import { moderationWords as arabicWords } from '../../language/ar/dashboard-moderation.ts';
+import { moderationMessages as arabicWords } from '../../language/ar/dashboard-moderation.ts';
 import { dashboard as englishDashboard } from '../../language/en/dashboard.ts';
-import { moderationWords as englishWords } from '../../language/en/dashboard-moderation.ts';
+import { moderationMessages as englishWords } from '../../language/en/dashboard-moderation.ts';
 import { formatMessage } from '../../language/message.ts';
 import { complaintsOf, flawsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { callSite } from '../support/site-call.ts';
@@ -56,34 +56,34 @@ const items = (page: Page) => page.locator('.message');
 const authorsOf = (page: Page) => items(page).locator('bdi.font-medium').allTextContents();
 
 describe.each(['en', 'ar'] as const satisfies Language[])('moderation in %s', (language) => {
-  const say = words[language];
+  const t = words[language];
   const tell = own[language];
 
   it('lists what visitors wrote, finds it, holds and shows it, and deletes all of one author [OP-010]', async () => {
     await letVisitorsWrite();
     const { page } = await openDashboard(browser, site, { path: '/moderation', language });
-    await page.getByRole('heading', { level: 2, name: say.moderation }).waitFor();
+    await page.getByRole('heading', { level: 2, name: t.moderation }).waitFor();
     await expect.poll(() => authorsOf(page)).toEqual(['Spam Sam', 'Omar', 'Spam Sam', 'سارة']);
     expect(await flawsOf(page)).toEqual([]);
 
-    await page.getByRole('searchbox', { name: say.moderationSearch }).fill('شاشه جميله');
+    await page.getByRole('searchbox', { name: t.moderationSearch }).fill('شاشه جميله');
     await expect.poll(() => authorsOf(page)).toEqual(['سارة']);
-    const edit = items(page).getByRole('link', { name: say.toSection });
+    const edit = items(page).getByRole('link', { name: t.toSection });
     await expect
       .poll(() => edit.getAttribute('href'))
       .toMatch(/^\/dashboard\/community\/post\/\d+\?section=communityonepost&record=\d+$/);
     await page.getByRole('searchbox').fill('zzz');
     await page.getByText(tell.nothing).waitFor();
     await page.getByRole('searchbox').fill('');
-    await page.getByRole('combobox', { name: say.moderationKind }).selectOption('post');
+    await page.getByRole('combobox', { name: t.moderationKind }).selectOption('post');
     await expect.poll(() => authorsOf(page)).toEqual(['Spam Sam']);
-    await page.getByRole('combobox', { name: say.moderationState }).selectOption('true');
+    await page.getByRole('combobox', { name: t.moderationState }).selectOption('true');
     await page.getByText(tell.nothing).waitFor();
     await page.goto('/dashboard/moderation?kind=post&held=false');
     await expect.poll(() => authorsOf(page)).toEqual(['Spam Sam']);
     await expect.poll(() => items(page).getByRole('link').getAttribute('href')).toBe(`/${language}/our-community#talk`);
 
-    const named = formatMessage(say.holdNamed, language, { name: 'Spam Sam' });
+    const named = formatMessage(t.holdNamed, language, { name: 'Spam Sam' });
     await page.getByRole('button', { name: named }).focus();
     await page.keyboard.press('Enter');
     await noticeOf(page, tell.held).waitFor();
@@ -96,10 +96,10 @@ describe.each(['en', 'ar'] as const satisfies Language[])('moderation in %s', (l
     await page.getByRole('button', { name: tell.release }).waitFor();
 
     await page.goto('/dashboard/moderation');
-    const all = page.getByRole('button', { name: formatMessage(say.deleteAllBy, language, { name: 'Spam Sam' }) });
+    const all = page.getByRole('button', { name: formatMessage(t.deleteAllBy, language, { name: 'Spam Sam' }) });
     await all.first().click();
-    const question = page.getByRole('alertdialog', { name: say.deleteAllQuestion });
-    await question.getByText(say.deleteAllHint).waitFor();
+    const question = page.getByRole('alertdialog', { name: t.deleteAllQuestion });
+    await question.getByText(t.deleteAllHint).waitFor();
     expect(await complaintsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await question.waitFor({ state: 'detached' });

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { products } from '../../content/collections/index.ts';
 import { fieldLabel } from '../../content/field-labels.ts';
-import { loadDashboardWords } from '../../language/dashboard-words.ts';
-import { loadLateWords } from '../../language/late-words.ts';
+import { loadDashboardMessages } from '../../language/dashboard-messages.ts';
+import { loadLateMessages } from '../../language/late-messages.ts';
 import { plainHost } from '../support/browser.ts';
 import { complaintsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { ask } from '../support/dashboard-files.ts';
@@ -22,8 +22,8 @@ beforeEach(async () => {
 });
 
 describe.each<Language>(['en', 'ar'])('the dashboard over plain HTTP under a host name (%s)', async (language) => {
-  const say = await loadDashboardWords(language);
-  const late = await loadLateWords(language);
+  const t = await loadDashboardMessages(language);
+  const late = await loadLateMessages(language);
   let page: Page;
   let problems: readonly string[];
   const open = async (path: string): Promise<void> => {
@@ -41,7 +41,7 @@ describe.each<Language>(['en', 'ar'])('the dashboard over plain HTTP under a hos
       ['downloads', products.fields.downloads],
     ] as const) {
       const label = fieldLabel(name, field)?.[language] ?? name;
-      await form.getByRole('button', { name: say('addToList', { label }), exact: true }).click();
+      await form.getByRole('button', { name: t('addToList', { label }), exact: true }).click();
       await expect.poll(() => form.locator(`[id^="field-products-${name}-0-"]`).count()).toBeGreaterThan(0);
     }
     await form.locator(`[id="field-products-features-0-title-${language}-"]`).fill('Bright');
@@ -53,7 +53,7 @@ describe.each<Language>(['en', 'ar'])('the dashboard over plain HTTP under a hos
       await form.locator(`[id="field-products-specification-0-rows-0-${part}-${language}-"]`).focus();
       await page.keyboard.insertText(text ?? '');
     }
-    await form.getByRole('button', { name: say('update'), exact: true }).click();
+    await form.getByRole('button', { name: t('update'), exact: true }).click();
     await expect
       .poll(() => ask(site, '/products/1?languages=all'))
       .toMatchObject({
@@ -75,7 +75,7 @@ describe.each<Language>(['en', 'ar'])('the dashboard over plain HTTP under a hos
 
   it('shows a notice for an unexpected script error, once for one that repeats [ADM-GEN-45]', async () => {
     await open('/history');
-    await page.getByRole('heading', { name: say('history') }).waitFor();
+    await page.getByRole('heading', { name: t('history') }).waitFor();
     await page.evaluate(() => {
       for (let time = 0; time < 5; time += 1)
         setTimeout(() => {
@@ -83,7 +83,7 @@ describe.each<Language>(['en', 'ar'])('the dashboard over plain HTTP under a hos
         });
       void Promise.reject(new Error('Left alone on purpose'));
     });
-    const notices = noticeOf(page, say('scriptFailed'));
+    const notices = noticeOf(page, t('scriptFailed'));
     await expect.poll(() => notices.count()).toBe(2);
     await expect.poll(() => notices.first().textContent()).toMatch(/: .+\./);
     expect(await complaintsOf(page)).toEqual([]);

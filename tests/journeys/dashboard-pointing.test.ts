@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { editThisPage } from '../../language/edit-this-page.ts';
-import { loadLateWords } from '../../language/late-words.ts';
+import { loadLateMessages } from '../../language/late-messages.ts';
 import { openPage } from '../support/browser.ts';
 import { flawsOf, type Language, openDashboard } from '../support/dashboard.ts';
 import { ask } from '../support/dashboard-files.ts';
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 describe.each<Language>(['en', 'ar'])('the page beside its form (%s)', async (language) => {
-  const say = await loadLateWords(language);
+  const t = await loadLateMessages(language);
   const press = (where: Locator | Page, name: string) => where.getByRole('button', { name, exact: true }).click();
 
   async function openPreview(width = 1440): Promise<FrameLocator> {
@@ -56,7 +56,7 @@ describe.each<Language>(['en', 'ar'])('the page beside its form (%s)', async (la
     await frame.getByRole('heading', { name: 'Tower 9' }).first().waitFor({ state: 'attached' });
     await expect.poll(() => isFocused(title)).toBe(true);
     expect((await callSite(site, '/products/1?languages=all')).answer).toMatchObject({ name: product.name });
-    await press(page.locator('#section-fields form').first(), say('update'));
+    await press(page.locator('#section-fields form').first(), t('update'));
     await expect
       .poll(async () => (await callSite(site, '/products/1?languages=all')).answer)
       .toMatchObject({ name: { ...product.name, [language]: 'Tower 9' } });
@@ -70,14 +70,14 @@ describe.each<Language>(['en', 'ar'])('the page beside its form (%s)', async (la
     const label = await headline.getAttribute('aria-label');
     await expect.poll(() => frame.locator('.place-label').textContent()).toBe(label);
     await headline.focus();
-    await press(page, say('pointOpenField'));
+    await press(page, t('pointOpenField'));
     await expect.poll(() => isFocused(box(`products-headline-${language}`))).toBe(true);
 
     const card = placeIn(frame, `productssectionone/2/title/${language}`);
     // The link of a card lies upon all of it.
     await card.click({ force: true });
-    await press(page, say('pointOpenForm'));
-    const window = page.getByRole('dialog', { name: say('editItem') });
+    await press(page, t('pointOpenForm'));
+    const window = page.getByRole('dialog', { name: t('editItem') });
     await window.waitFor();
     await expect
       .poll(() => isFocused(window.locator(`[id="field-pointed-productssectionone-title-${language}-"]`)))
@@ -108,22 +108,22 @@ describe.each<Language>(['en', 'ar'])('the page beside its form (%s)', async (la
     await expect.poll(titles).toEqual(['1', '2', '3']);
     const card = placeIn(frame, `productssectionone/1/title/${language}`);
     await card.focus();
-    await press(page, say('pointLater'));
+    await press(page, t('pointLater'));
     await expect.poll(titles).toEqual(['2', '1', '3']);
     await expect.poll(() => isFocused(card)).toBe(false);
     await card.focus();
     await page.keyboard.press('Alt+ArrowDown');
     await expect.poll(titles).toEqual(['2', '3', '1']);
 
-    await press(page, say('pointHide'));
+    await press(page, t('pointHide'));
     await expect.poll(titles).toEqual(['2', '3']);
-    await press(page.locator('.notice').last(), say('undo'));
+    await press(page.locator('.notice').last(), t('undo'));
     await expect.poll(titles).toEqual(['2', '3', '1']);
 
     await frame.locator('[data-group=productssectionone]').focus();
     const group = await frame.locator('[data-group=productssectionone]').getAttribute('aria-label');
     await press(page, group ?? '');
-    await page.getByRole('dialog', { name: say('addNewItem') }).waitFor();
+    await page.getByRole('dialog', { name: t('addNewItem') }).waitFor();
     await expect
       .poll(() => page.getByRole('dialog').locator('#field-pointed-productssectionone-title').count())
       .toBe(1);
@@ -131,8 +131,8 @@ describe.each<Language>(['en', 'ar'])('the page beside its form (%s)', async (la
 
   it('shows both languages side by side on a desk, one of them on a phone, and has no flaws', async () => {
     await openPreview();
-    const choice = page.getByRole('group', { name: say('previewLanguage') });
-    await press(choice, say('previewInBoth'));
+    const choice = page.getByRole('group', { name: t('previewLanguage') });
+    await press(choice, t('previewInBoth'));
     for (const each of ['en', 'ar'])
       await page
         .frameLocator(`${shown} >> nth=${each === 'ar' ? 0 : 1}`)

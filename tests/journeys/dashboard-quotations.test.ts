@@ -142,40 +142,40 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const total = (page: Page) => page.locator('dd').last();
 
 describe.each(['en', 'ar'] as const)('offers in the dashboard (%s)', (language) => {
-  const say = words[language];
+  const t = words[language];
 
   it('an offer is made from nothing, adds up while it is typed, and is sent with its number', async () => {
     const page = await open('/offers', language);
-    await press(page, say.newOffer);
-    await page.getByRole('dialog').getByRole('button', { name: say.begin, exact: true }).click();
-    await page.getByLabel(say.company, { exact: true }).fill('نخيل');
-    await page.getByLabel(say.email, { exact: true }).fill('sara@nakheel.example');
-    await press(page, say.addText);
-    await page.getByLabel(say.title(1), { exact: true }).fill('LED wall');
-    await page.getByLabel(say.quantity, { exact: true }).fill('٢٠٫٤');
-    const price = page.getByLabel(say.price, { exact: true });
+    await press(page, t.newOffer);
+    await page.getByRole('dialog').getByRole('button', { name: t.begin, exact: true }).click();
+    await page.getByLabel(t.company, { exact: true }).fill('نخيل');
+    await page.getByLabel(t.email, { exact: true }).fill('sara@nakheel.example');
+    await press(page, t.addText);
+    await page.getByLabel(t.title(1), { exact: true }).fill('LED wall');
+    await page.getByLabel(t.quantity, { exact: true }).fill('٢٠٫٤');
+    const price = page.getByLabel(t.price, { exact: true });
     for (const [typed, issue] of [
-      ['-5', say.negative],
-      ['$4500', say.otherCurrency],
-      ['12345678901234567890', say.tooLarge],
+      ['-5', t.negative],
+      ['$4500', t.otherCurrency],
+      ['12345678901234567890', t.tooLarge],
     ] as const) {
       await price.fill(typed);
       await page.getByText(issue, { exact: true }).waitFor();
     }
-    await page.getByText(say.wait, { exact: true }).waitFor();
-    await expect.poll(() => page.getByRole('button', { name: say.save, exact: true }).isDisabled()).toBe(true);
+    await page.getByText(t.wait, { exact: true }).waitFor();
+    await expect.poll(() => page.getByRole('button', { name: t.save, exact: true }).isDisabled()).toBe(true);
     await price.fill('4,500');
     await expect.poll(() => total(page).textContent()).toBe('SAR 105,570.00');
-    const discount = page.getByRole('group', { name: say.discountOf, exact: true });
-    await discount.getByLabel(say.discount, { exact: true }).selectOption('percent');
-    await discount.getByLabel(say.howMuch, { exact: true }).fill('١٠%');
+    const discount = page.getByRole('group', { name: t.discountOf, exact: true });
+    await discount.getByLabel(t.discount, { exact: true }).selectOption('percent');
+    await discount.getByLabel(t.howMuch, { exact: true }).fill('١٠%');
     await expect.poll(() => total(page).textContent()).toBe('SAR 95,013.00');
 
-    await press(page, say.save);
-    await noticeOf(page, say.saved).waitFor();
-    await press(page, say.send);
-    await page.getByRole('alertdialog').getByRole('button', { name: say.yes, exact: true }).click();
-    await noticeOf(page, ofThisYear(say.sent)).waitFor();
+    await press(page, t.save);
+    await noticeOf(page, t.saved).waitFor();
+    await press(page, t.send);
+    await page.getByRole('alertdialog').getByRole('button', { name: t.yes, exact: true }).click();
+    await noticeOf(page, ofThisYear(t.sent)).waitFor();
     await page.getByRole('heading', { name: new RegExp(`${year}-0001`) }).waitFor();
     const { answer } = await callSite(site, '/outbox');
     expect(answer).toMatchObject([{ purpose: 'offer', reference: `${year}-0001` }]);
@@ -184,7 +184,7 @@ describe.each(['en', 'ar'] as const)('offers in the dashboard (%s)', (language) 
   it('a product of the catalogue becomes an item with its picture, items are moved and removed by keys', async () => {
     const id = await makeQuotation();
     const page = await open(`/offers/${id}`, language);
-    const picker = page.getByRole('combobox', { name: say.addRecord, exact: true });
+    const picker = page.getByRole('combobox', { name: t.addRecord, exact: true });
     // The page still scrolls to the box when the list opens.
     await picker.fill(language === 'ar' ? 'فيجن' : 'Vision');
     await page
@@ -194,41 +194,41 @@ describe.each(['en', 'ar'] as const)('offers in the dashboard (%s)', (language) 
       .waitFor();
     await picker.press('ArrowDown');
     await picker.press('Enter');
-    const second = page.getByLabel(say.title(2), { exact: true });
+    const second = page.getByLabel(t.title(2), { exact: true });
     await expect.poll(() => second.inputValue()).toMatch(/Vision/);
     await expect.poll(() => page.locator('main li img').count()).toBe(1);
-    await page.getByRole('button', { name: say.moveUp, exact: true }).press('Enter');
+    await page.getByRole('button', { name: t.moveUp, exact: true }).press('Enter');
     await expect.poll(() => second.inputValue()).toBe('LED wall');
-    await page.getByRole('button', { name: say.remove, exact: true }).press('Enter');
+    await page.getByRole('button', { name: t.remove, exact: true }).press('Enter');
     await expect.poll(() => second.count()).toBe(0);
-    await press(page, say.save);
-    await noticeOf(page, say.saved).waitFor();
+    await press(page, t.save);
+    await noticeOf(page, t.saved).waitFor();
     expect((await read(id)).content['items']).toMatchObject([{ kind: 'product', recordId: expect.any(Number) }]);
   });
 
   it('what somebody else saved meanwhile is told, and nothing typed is lost', async () => {
     const id = await makeQuotation();
     const page = await open(`/offers/${id}`, language);
-    await page.getByLabel(say.company, { exact: true }).fill('Mine');
+    await page.getByLabel(t.company, { exact: true }).fill('Mine');
     await writeQuotation(id, { subject: 'Theirs' });
-    await press(page, say.save);
-    await page.getByText(say.conflict, { exact: true }).waitFor();
-    await press(page, say.keepMine);
-    await press(page, say.save);
-    await noticeOf(page, say.saved).waitFor();
+    await press(page, t.save);
+    await page.getByText(t.conflict, { exact: true }).waitFor();
+    await press(page, t.keepMine);
+    await press(page, t.save);
+    await noticeOf(page, t.saved).waitFor();
     expect((await read(id)).content).toMatchObject({ subject: '', customer: { company: 'Mine' } });
   });
 
   it('what was typed before and is restored asks before it replaces what somebody else saved since', async () => {
     const id = await makeQuotation();
     const page = await open(`/offers/${id}`, language);
-    const company = page.getByLabel(say.company, { exact: true });
+    const company = page.getByLabel(t.company, { exact: true });
     await company.fill('Mine');
     await writeQuotation(id, { subject: 'Theirs' });
     // The browser asks whether to leave, as for any other page.
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
-    await page.getByText(say.conflict, { exact: true }).waitFor();
+    await page.getByText(t.conflict, { exact: true }).waitFor();
     await expect.poll(() => company.inputValue()).toBe('Mine');
     expect((await read(id)).content).toMatchObject({ subject: 'Theirs' });
   });
@@ -236,60 +236,60 @@ describe.each(['en', 'ar'] as const)('offers in the dashboard (%s)', (language) 
   it('what is missing is told at its field, and the offer stays a draft', async () => {
     const id = await makeQuotation([item('')]);
     const page = await open(`/offers/${id}`, language);
-    await press(page, say.send);
-    await page.getByRole('alertdialog').getByRole('button', { name: say.yes, exact: true }).click();
-    await page.getByText(say.required, { exact: true }).waitFor();
-    await expect.poll(() => page.getByLabel(say.title(1), { exact: true }).getAttribute('aria-invalid')).toBe('true');
+    await press(page, t.send);
+    await page.getByRole('alertdialog').getByRole('button', { name: t.yes, exact: true }).click();
+    await page.getByText(t.required, { exact: true }).waitFor();
+    await expect.poll(() => page.getByLabel(t.title(1), { exact: true }).getAttribute('aria-invalid')).toBe('true');
   });
 
   it('characters that the PDF cannot show are named at their field and before sending [ADM-GEN-78]', async () => {
     const id = await makeQuotation([item('LED wall 🎉')]);
     const page = await open(`/offers/${id}`, language);
-    const company = page.getByLabel(say.company, { exact: true });
+    const company = page.getByLabel(t.company, { exact: true });
     await company.fill('王伟 Trading');
-    const note = page.getByText(say.unprintable, { exact: true });
+    const note = page.getByText(t.unprintable, { exact: true });
     await note.waitFor();
     await expect.poll(async () => company.getAttribute('aria-describedby')).toBe(await note.getAttribute('id'));
     expect(await flawsOf(page)).toEqual([]);
-    await press(page, say.send);
+    await press(page, t.send);
     const question = page.getByRole('alertdialog');
-    await question.getByText(say.unprintableList, { exact: true }).waitFor();
-    await expect.poll(() => question.getByRole('listitem').allTextContents()).toEqual(say.unprintableParts);
-    await question.getByRole('button', { name: say.no, exact: true }).click();
+    await question.getByText(t.unprintableList, { exact: true }).waitFor();
+    await expect.poll(() => question.getByRole('listitem').allTextContents()).toEqual(t.unprintableParts);
+    await question.getByRole('button', { name: t.no, exact: true }).click();
     await company.fill('Wang Wei Trading');
     await expect.poll(() => note.count()).toBe(0);
-    await press(page, say.send);
-    await expect.poll(() => question.getByRole('listitem').allTextContents()).toEqual(say.unprintableParts.slice(1));
-    await question.getByRole('button', { name: say.yes, exact: true }).click();
-    await noticeOf(page, ofThisYear(say.sent)).waitFor();
+    await press(page, t.send);
+    await expect.poll(() => question.getByRole('listitem').allTextContents()).toEqual(t.unprintableParts.slice(1));
+    await question.getByRole('button', { name: t.yes, exact: true }).click();
+    await noticeOf(page, ofThisYear(t.sent)).waitFor();
   });
 
   it('a sent offer is changed and sent again, withdrawn, and begins the next one', async () => {
     const id = await makeQuotation();
     await callSite(site, `/offers/${id}/send`, 'POST', { updated_at: (await read(id)).updated_at });
     const page = await open(`/offers/${id}`, language);
-    await page.getByLabel(say.quantity, { exact: true }).fill('3');
-    await press(page, say.again);
-    await page.getByRole('alertdialog').getByRole('button', { name: say.yes, exact: true }).click();
+    await page.getByLabel(t.quantity, { exact: true }).fill('3');
+    await press(page, t.again);
+    await page.getByRole('alertdialog').getByRole('button', { name: t.yes, exact: true }).click();
     await expect
       .poll(async () => (await callSite(site, `/offers/${id}`)).answer)
       .toMatchObject({ version: 2, total: 34_500 });
-    await press(page, say.withdraw);
-    await page.getByRole('alertdialog').getByRole('button', { name: say.yes, exact: true }).click();
-    await noticeOf(page, say.withdrawn).waitFor();
-    await expect.poll(() => page.getByLabel(say.company, { exact: true }).isDisabled()).toBe(true);
-    await press(page, say.duplicate);
-    await page.getByRole('heading', { name: new RegExp(say.draft) }).waitFor();
+    await press(page, t.withdraw);
+    await page.getByRole('alertdialog').getByRole('button', { name: t.yes, exact: true }).click();
+    await noticeOf(page, t.withdrawn).waitFor();
+    await expect.poll(() => page.getByLabel(t.company, { exact: true }).isDisabled()).toBe(true);
+    await press(page, t.duplicate);
+    await page.getByRole('heading', { name: new RegExp(t.draft) }).waitFor();
   });
 
   it('an enquiry leads to its offers, and to a new one for its sender', async () => {
     const { answer } = await callSite(site, '/enquiries/test', 'POST');
     const { id } = z.object({ id: z.int() }).parse(answer);
     const page = await open(`/enquiries/${id}`, language);
-    await press(page, say.make);
-    await page.getByRole('heading', { name: new RegExp(say.draft) }).waitFor();
+    await press(page, t.make);
+    await page.getByRole('heading', { name: new RegExp(t.draft) }).waitFor();
     await page.goBack();
-    const section = page.getByRole('region', { name: say.offers, exact: true });
+    const section = page.getByRole('region', { name: t.offers, exact: true });
     await expect.poll(() => section.getByRole('link').count()).toBe(1);
   });
 
@@ -297,14 +297,14 @@ describe.each(['en', 'ar'] as const)('offers in the dashboard (%s)', (language) 
     const { answer } = await callSite(site, '/enquiries/test', 'POST');
     const { id } = z.object({ id: z.int() }).parse(answer);
     const page = await open(`/enquiries/${id}`, language);
-    await press(page, say.make);
-    await page.getByLabel(say.company, { exact: true }).fill('Nakheel');
-    await press(page, say.addText);
-    await page.getByLabel(say.title(1), { exact: true }).fill('LED wall');
-    await page.getByLabel(say.price, { exact: true }).fill('4,500');
-    await press(page, say.send);
-    await page.getByRole('alertdialog').getByRole('button', { name: say.yes, exact: true }).click();
-    const link = page.getByRole('link', { name: say.page });
+    await press(page, t.make);
+    await page.getByLabel(t.company, { exact: true }).fill('Nakheel');
+    await press(page, t.addText);
+    await page.getByLabel(t.title(1), { exact: true }).fill('LED wall');
+    await page.getByLabel(t.price, { exact: true }).fill('4,500');
+    await press(page, t.send);
+    await page.getByRole('alertdialog').getByRole('button', { name: t.yes, exact: true }).click();
+    const link = page.getByRole('link', { name: t.page });
     await link.waitFor();
     const path = await link.getAttribute('href');
 
@@ -321,10 +321,10 @@ describe.each(['en', 'ar'] as const)('offers in the dashboard (%s)', (language) 
     await expect.poll(() => own.locator('.offer-state').getAttribute('data-state')).toBe('accepted');
 
     await page.reload();
-    await page.locator('main').getByText(say.accepted, { exact: true }).first().waitFor();
+    await page.locator('main').getByText(t.accepted, { exact: true }).first().waitFor();
     await page.goBack();
-    const quotations = page.getByRole('region', { name: say.offers, exact: true });
-    await quotations.getByText(say.accepted, { exact: true }).waitFor();
+    const quotations = page.getByRole('region', { name: t.offers, exact: true });
+    await quotations.getByText(t.accepted, { exact: true }).waitFor();
   });
 
   it('the list is narrowed down by state and words, and taken along as CSV', async () => {
@@ -334,9 +334,9 @@ describe.each(['en', 'ar'] as const)('offers in the dashboard (%s)', (language) 
     const page = await open('/offers?state=sent', language);
     await expect.poll(() => page.locator('.enquiry-line').count()).toBe(1);
     await page.getByRole('searchbox').fill('kiosk');
-    await page.getByText(say.none, { exact: true }).waitFor();
+    await page.getByText(t.none, { exact: true }).waitFor();
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: say.csv, exact: true }).click();
+    await page.getByRole('link', { name: t.csv, exact: true }).click();
     expect(await text(await (await download).createReadStream())).toContain(`${year}-0001`);
   });
 
@@ -348,7 +348,7 @@ describe.each(['en', 'ar'] as const)('offers in the dashboard (%s)', (language) 
     await page.getByRole('table').waitFor();
     expect(await flawsOf(page)).toEqual([]);
     await page.goto(`${site.origin}/dashboard/offers/${id}`);
-    await page.getByLabel(say.title(2), { exact: true }).waitFor();
+    await page.getByLabel(t.title(2), { exact: true }).waitFor();
     expect(await flawsOf(page)).toEqual([]);
   });
 });

@@ -53,11 +53,11 @@ async function openScreen(language: Language = 'en'): Promise<void> {
 
 /** Opens the item's window in a language and types another title. */
 async function typeTitle(text: string, language: Language = 'en'): Promise<Locator> {
-  const say = words[language];
+  const t = words[language];
   await openScreen(language);
-  await page.getByRole('button', { name: say.edit, exact: true }).click();
-  const window = page.getByRole('dialog', { name: say.window });
-  await window.getByRole('textbox', { name: say.title, exact: true }).fill(text);
+  await page.getByRole('button', { name: t.edit, exact: true }).click();
+  const window = page.getByRole('dialog', { name: t.window });
+  await window.getByRole('textbox', { name: t.title, exact: true }).fill(text);
   return window;
 }
 
@@ -69,19 +69,19 @@ const press = (window: Locator, name: string) => window.getByRole('button', { na
 const stored = async (): Promise<unknown> => (await callSite(site, `${base}/1?languages=all`)).answer;
 
 describe.each(languages)('an item that cannot be saved (%s)', (language) => {
-  const say = words[language];
+  const t = words[language];
 
   it('says that the network is cut, keeps what was typed and saves it later [ADM-GEN-35, MSG-47, MSG-52]', async () => {
     const window = await typeTitle('Brighter', language);
     await page.context().setOffline(true);
-    await press(window, say.update);
+    await press(window, t.update);
     const alert = window.getByRole('alert');
-    await alert.filter({ hasText: say.failed }).filter({ hasText: say.unreachable }).waitFor();
+    await alert.filter({ hasText: t.failed }).filter({ hasText: t.unreachable }).waitFor();
     await expect.poll(() => titleIn(window, language)).toBe('Brighter');
     expect(await complaintsOf(page)).toEqual([]);
     await page.context().setOffline(false);
-    await press(window, say.update);
-    await noticeOf(page, say.updated).waitFor();
+    await press(window, t.update);
+    await noticeOf(page, t.updated).waitFor();
     expect(await stored()).toMatchObject({ title: { en: 'Brighter' } });
   });
 
@@ -89,14 +89,14 @@ describe.each(languages)('an item that cannot be saved (%s)', (language) => {
     const window = await typeTitle('Brightest', language);
     site.limitFiles(1);
     try {
-      await press(window, say.update);
-      await window.getByRole('alert').filter({ hasText: say.failed }).filter({ hasText: say.noRoom }).waitFor();
+      await press(window, t.update);
+      await window.getByRole('alert').filter({ hasText: t.failed }).filter({ hasText: t.noRoom }).waitFor();
     } finally {
       site.limitFiles('unlimited');
     }
     await expect.poll(() => titleIn(window, language)).toBe('Brightest');
-    await press(window, say.update);
-    await noticeOf(page, say.updated).waitFor();
+    await press(window, t.update);
+    await noticeOf(page, t.updated).waitFor();
     expect(await stored()).toMatchObject({ title: { en: 'Brightest' } });
   });
 });

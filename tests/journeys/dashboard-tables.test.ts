@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { listWords as arabicLists } from '../../language/ar/dashboard-lists.ts';
+import { listMessages as arabicLists } from '../../language/ar/dashboard-lists.ts';
 import { dashboard as arabicWords } from '../../language/ar/dashboard.ts';
-import { listWords as englishLists } from '../../language/en/dashboard-lists.ts';
+import { listMessages as englishLists } from '../../language/en/dashboard-lists.ts';
 import { dashboard as englishWords } from '../../language/en/dashboard.ts';
 import type { Language } from '../../language/languages.ts';
 import { formatMessage, type Message, type MessageValues } from '../../language/message.ts';
@@ -17,17 +17,17 @@ const { site, browser } = await openSite('empty');
 
 // A list of many records as a table: narrowed down, put into order, kept under a name, and changed all at once.
 let page: Page;
-let say: typeof english | typeof arabic;
+let t: typeof english | typeof arabic;
 const many = 60;
 const outdoor = 55;
 
-const fill = (word: string, values: MessageValues) => formatMessage(word, say === arabic ? 'ar' : 'en', values);
+const fill = (word: string, values: MessageValues) => formatMessage(word, t === arabic ? 'ar' : 'en', values);
 const button = (name: string, where: Locator | Page = page) => where.getByRole('button', { name, exact: true });
 const rows = () => page.locator('.record-table tbody tr');
 const titles = () => page.locator('.row-title').allTextContents();
-const undo = () => button(say.undo, page.locator('.notice').last()).click();
+const undo = () => button(t.undo, page.locator('.notice').last()).click();
 const shown = (count: number, all: number) =>
-  page.getByText(fill(say.shownOf, { shown: count, count: all }), { exact: true }).waitFor();
+  page.getByText(fill(t.shownOf, { shown: count, count: all }), { exact: true }).waitFor();
 
 /** A sentence with a number and names, as the dashboard says it. */
 const namedIn = (language: Language, word: Message, count: number, names: Readonly<Record<string, string>>): string =>
@@ -57,7 +57,7 @@ describe.each([
   const select = (label: string) => page.getByRole('combobox', { name: label, exact: true });
 
   beforeEach(async () => {
-    say = words;
+    t = words;
     ({ page } = await openDashboard(browser, site, { path: '/products', language }));
     await page.locator('.record-card').first().waitFor();
     await button(words.listAsTable).click();
@@ -252,7 +252,7 @@ describe.each([
 });
 
 it('a row is selected, published, copied and opened by keyboard alone', async () => {
-  say = english;
+  t = english;
   ({ page } = await openDashboard(browser, site, { path: '/products?view=table' }));
   await shown(50, many);
   const box = page.getByRole('checkbox', { name: fill(english.select, { title: 'Screen 02' }) });
@@ -290,7 +290,7 @@ it('a row is selected, published, copied and opened by keyboard alone', async ()
 });
 
 it('of more records than a screen of cards can hold the table is shown, and the cards say that they are the first', async () => {
-  say = english;
+  t = english;
   for (let number = many; number < 210; number += 1) {
     await ask(site, '/products', 'POST', { name: { en: `More ${number}`, ar: `أخرى ${number}` } });
   }

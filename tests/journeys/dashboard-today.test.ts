@@ -3,12 +3,12 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { backupWords as arabicBackups } from '../../language/ar/dashboard-backup.ts';
-import { figureWords as arabicFigures } from '../../language/ar/dashboard-figures.ts';
-import { todayWords as arabic } from '../../language/ar/dashboard-today.ts';
-import { backupWords as englishBackups } from '../../language/en/dashboard-backup.ts';
-import { figureWords as englishFigures } from '../../language/en/dashboard-figures.ts';
-import { todayWords as english } from '../../language/en/dashboard-today.ts';
+import { backupMessages as arabicBackups } from '../../language/ar/dashboard-backup.ts';
+import { figureMessages as arabicFigures } from '../../language/ar/dashboard-figures.ts';
+import { todayMessages as arabic } from '../../language/ar/dashboard-today.ts';
+import { backupMessages as englishBackups } from '../../language/en/dashboard-backup.ts';
+import { figureMessages as englishFigures } from '../../language/en/dashboard-figures.ts';
+import { todayMessages as english } from '../../language/en/dashboard-today.ts';
 import { openPage } from '../support/browser.ts';
 import { flawsOf, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { callSite } from '../support/site-call.ts';
@@ -70,7 +70,7 @@ describe.each(['en', 'ar'] as const)('a new enquiry in %s', (language) => {
     en: { text: 'Text', send: 'Send the reply', sent: 'Will be sent in a moment' },
     ar: { text: 'النص', send: 'إرسال الرد', sent: 'سيُرسل بعد لحظات' },
   };
-  const say = replyWords[language];
+  const t = replyWords[language];
 
   it('is named where it is counted, and answered from there by two presses, a click into the text, and the text', async () => {
     // Longer than a line of a phone, at whose end it is cut.
@@ -84,20 +84,20 @@ describe.each(['en', 'ar'] as const)('a new enquiry in %s', (language) => {
     await named.waitFor();
     expect(await flawsOf(page)).toEqual([]);
     await named.click();
-    const text = page.getByRole('textbox', { name: say.text, exact: true });
+    const text = page.getByRole('textbox', { name: t.text, exact: true });
     await text.click();
     await page.keyboard.insertText('Yes, on Sunday.');
-    await page.getByRole('button', { name: say.send }).click();
-    await page.getByText(say.sent).waitFor();
+    await page.getByRole('button', { name: t.send }).click();
+    await page.getByText(t.sent).waitFor();
   });
 });
 
 describe.each(['en', 'ar'] as const)('the last days in %s', (language) => {
-  const say = words[language];
+  const t = words[language];
 
   it('show what visitors opened, as plots and as tables, and have no flaw', async () => {
     const { page } = await openDashboard(browser, site, { path: '/', language });
-    const visits = page.getByRole('img', { name: new RegExp(`^${say.visits}: \\d`) });
+    const visits = page.getByRole('img', { name: new RegExp(`^${t.visits}: \\d`) });
     await visits.waitFor();
     const countOf = async () => Number(/\d+/.exec((await visits.getAttribute('aria-label')) ?? '')?.[0]);
     const before = await countOf();
@@ -112,15 +112,15 @@ describe.each(['en', 'ar'] as const)('the last days in %s', (language) => {
     await visits.waitFor();
     await expect.poll(countOf).toBe(before + 1);
 
-    await page.getByText(say.asTable).first().click();
-    await page.getByRole('columnheader', { name: say.figureDay }).first().waitFor();
-    await page.getByRole('table', { name: say.byCountry }).getByRole('rowheader', { name: say.noCountry }).waitFor();
+    await page.getByText(t.asTable).first().click();
+    await page.getByRole('columnheader', { name: t.figureDay }).first().waitFor();
+    await page.getByRole('table', { name: t.byCountry }).getByRole('rowheader', { name: t.noCountry }).waitFor();
     expect(await flawsOf(page)).toEqual([]);
   });
 });
 
 describe.each(['en', 'ar'] as const)('an import whose process died, in %s', (language) => {
-  const say = { en: englishBackups, ar: arabicBackups }[language];
+  const t = { en: englishBackups, ar: arabicBackups }[language];
   const close = { en: 'Close', ar: 'إغلاق' }[language];
 
   /** What an import has stored when its process dies behind its second record. */
@@ -140,7 +140,7 @@ describe.each(['en', 'ar'] as const)('an import whose process died, in %s', (lan
     await storeHalfImport();
     const { page } = await openDashboard(browser, site, { path: '/', language });
     await callSite(site, '/jobs/unfinished-changes/run', 'POST');
-    const undone = page.getByText(say.importAgain);
+    const undone = page.getByText(t.importAgain);
     await undone.waitFor();
     expect(await flawsOf(page)).toEqual([]);
     expect((await callSite(site, '/herobanner')).answer).toMatchObject({ banners: [] });

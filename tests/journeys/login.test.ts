@@ -40,17 +40,17 @@ const open = async (path: string, language: Language): Promise<Page> =>
 const flagOf = (page: Page) => page.evaluate(() => localStorage.getItem('isLoggedIn'));
 
 describe.each(languages)('the dashboard (%s)', (language) => {
-  const say = words[language];
+  const t = words[language];
 
   it('shows the login screen on every address without a session [ADM-GEN-02, ADM-LOGIN-01, ADM-LOGIN-02, MSG-71]', async () => {
     const page = await open('/dashboard', language);
     for (const path of ['/dashboard', '/dashboard/categories', '/dashboard/product/68', '/dashboard/nowhere']) {
       await page.goto(path);
-      await page.getByRole('heading', { name: say.heading }).waitFor();
+      await page.getByRole('heading', { name: t.heading }).waitFor();
       await expect.poll(() => page.locator('[name=username], [name=password]').count()).toBe(2);
-      await expect.poll(() => page.getByRole('button', { name: say.login }).count()).toBe(1);
+      await expect.poll(() => page.getByRole('button', { name: t.login }).count()).toBe(1);
     }
-    await expect.poll(() => page.locator('html').getAttribute('dir')).toBe(say.direction);
+    await expect.poll(() => page.locator('html').getAttribute('dir')).toBe(t.direction);
     expect(await complaintsOf(page)).toEqual([]);
   });
 
@@ -58,14 +58,14 @@ describe.each(languages)('the dashboard (%s)', (language) => {
     const page = await open('/dashboard', language);
     await page.evaluate(() => localStorage.setItem('isLoggedIn', 'true'));
     await page.reload();
-    await page.getByRole('heading', { name: say.heading }).waitFor();
+    await page.getByRole('heading', { name: t.heading }).waitFor();
     await expect.poll(() => page.getByRole('navigation').count()).toBe(0);
   });
 
   it('refuses a wrong password with an alert and keeps what was typed [ADM-LOGIN-04] [MSG-57]', async () => {
     const page = await open('/dashboard/products', language);
     await logIn(page, { ...administrator, password: 'not the password' });
-    await expect.poll(() => page.getByRole('alert').textContent()).toBe(say.wrong);
+    await expect.poll(() => page.getByRole('alert').textContent()).toBe(t.wrong);
     await expect.poll(() => page.locator('[name=username]').inputValue()).toBe(administrator.username);
     await expect.poll(() => flagOf(page)).toBeNull();
     expect(await complaintsOf(page)).toEqual([]);
@@ -75,18 +75,18 @@ describe.each(languages)('the dashboard (%s)', (language) => {
     const page = await open('/dashboard', language);
     await logIn(page);
     await page.waitForURL('**/dashboard/categories');
-    await page.getByRole('button', { name: say.logout }).waitFor();
+    await page.getByRole('button', { name: t.logout }).waitFor();
     await expect.poll(() => flagOf(page)).toBe('true');
     await expect.poll(() => page.getByRole('banner').textContent()).toContain(administrator.username);
-    await expect.poll(() => page.getByRole('banner').getByRole('button', { name: say.other }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('banner').getByRole('button', { name: t.other }).count()).toBe(1);
     await page.reload();
-    await page.getByRole('button', { name: say.logout }).waitFor();
+    await page.getByRole('button', { name: t.logout }).waitFor();
   });
 
   it('lets the administrator in to the address that was asked for', async () => {
     const page = await open('/dashboard/enquiries?show=new', language);
     await logIn(page);
-    await page.getByRole('button', { name: say.logout }).waitFor();
+    await page.getByRole('button', { name: t.logout }).waitFor();
     await page.locator('#screen h2').first().waitFor();
     await expect.poll(() => page.url()).toMatch(/\/dashboard\/enquiries\?show=new$/);
   });
@@ -95,22 +95,22 @@ describe.each(languages)('the dashboard (%s)', (language) => {
     const page = await open('/dashboard', language);
     await logIn(page);
     await page.waitForURL('**/dashboard/categories');
-    const logout = page.getByRole('button', { name: say.logout });
+    const logout = page.getByRole('button', { name: t.logout });
     await logout.click();
-    const dialog = page.getByRole('alertdialog', { name: say.question });
+    const dialog = page.getByRole('alertdialog', { name: t.question });
     await dialog.waitFor();
     expect(await complaintsOf(page)).toEqual([]);
-    await dialog.getByRole('button', { name: say.no }).click();
+    await dialog.getByRole('button', { name: t.no }).click();
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(() => flagOf(page)).toBe('true');
     await expect.poll(() => logout.evaluate((button) => button === document.activeElement)).toBe(true);
 
     await logout.press('Enter');
-    await dialog.getByRole('button', { name: say.yes }).click();
-    await page.getByRole('heading', { name: say.heading }).waitFor();
+    await dialog.getByRole('button', { name: t.yes }).click();
+    await page.getByRole('heading', { name: t.heading }).waitFor();
     await expect.poll(() => flagOf(page)).toBeNull();
     await page.reload();
-    await page.getByRole('heading', { name: say.heading }).waitFor();
+    await page.getByRole('heading', { name: t.heading }).waitFor();
   });
 
   it('has no flaw in light or dark on a phone and on a desk, nor anything that sticks out', async () => {

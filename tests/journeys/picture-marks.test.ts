@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { loadDashboardWords } from '../../language/dashboard-words.ts';
+import { loadDashboardMessages } from '../../language/dashboard-messages.ts';
 import { openPage } from '../support/browser.ts';
 import { flawsOf, openDashboard } from '../support/dashboard.ts';
 import { openSite } from '../support/open-site.ts';
@@ -54,15 +54,15 @@ describe.each(['en', 'ar'] as const)('names upon a picture (%s)', (language) => 
 });
 
 describe('the picture of a form', async () => {
-  const say = await loadDashboardWords('en');
+  const t = await loadDashboardMessages('en');
   const label = 'Products in the picture';
   const nameOf = (number: number, title: string, across: number, down: number) =>
-    say('markAt', { number, title, across, down });
+    t('markAt', { number, title, across, down });
 
   it('is marked by a press or a key, and visitors find there what was marked', async () => {
     const { page } = await openDashboard(browser, site, { path: '/manage_singel_project/6/edit' });
     const group = page.getByRole('group', { name: label });
-    const picture = group.getByRole('button', { name: say('addToList', { label }) });
+    const picture = group.getByRole('button', { name: t('addToList', { label }) });
     const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
     await group.getByRole('button', { name: nameOf(1, 'Shafaf 3.9', 42, 54) }).waitFor();
 
@@ -76,13 +76,13 @@ describe('the picture of a form', async () => {
     await group.getByRole('button', { name: nameOf(2, 'Sharit 37', 27, 75) }).press('ArrowUp');
 
     await picture.press('Enter');
-    await group.getByRole('button', { name: nameOf(3, say('notChosen'), 50, 50) }).press('Delete');
+    await group.getByRole('button', { name: nameOf(3, t('notChosen'), 50, 50) }).press('Delete');
     expect(await flawsOf(page)).toEqual([]);
 
     await page
       .locator('#section-fields form')
       .first()
-      .getByRole('button', { name: say('update'), exact: true })
+      .getByRole('button', { name: t('update'), exact: true })
       .click();
     await expect
       .poll(async () => (await marksOf(6)).map(({ record: id, x, y }) => [id, Math.round(x), Math.round(y)]))
@@ -97,11 +97,11 @@ describe('the picture of a form', async () => {
   it('keeps a mark that names nothing from being saved, and says so beside it', async () => {
     const { page } = await openDashboard(browser, site, { path: '/manage_singel_project/6/edit' });
     const group = page.getByRole('group', { name: label });
-    await group.getByRole('button', { name: say('addToList', { label }) }).press('Enter');
+    await group.getByRole('button', { name: t('addToList', { label }) }).press('Enter');
     await page
       .locator('#section-fields form')
       .first()
-      .getByRole('button', { name: say('update'), exact: true })
+      .getByRole('button', { name: t('update'), exact: true })
       .click();
     const record = group.getByLabel('2. Shown here');
     await expect.poll(() => record.getAttribute('aria-invalid')).toBe('true');
@@ -113,7 +113,7 @@ describe('the picture of a form', async () => {
     const group = page.getByRole('group', { name: label });
     const mark = group.getByRole('button', { name: nameOf(1, 'Shafaf 3.9', 42, 54) });
     const moved = group.getByRole('button', { name: nameOf(1, 'Shafaf 3.9', 60, 30) });
-    const picture = group.getByRole('button', { name: say('addToList', { label }) });
+    const picture = group.getByRole('button', { name: t('addToList', { label }) });
     await expect
       .poll(() => picture.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth > 0))
       .toBe(true);
@@ -122,7 +122,7 @@ describe('the picture of a form', async () => {
     await expect.poll(() => moved.count()).toBe(1);
 
     const { page: added } = await openDashboard(browser, site, { path: '/single_project' });
-    await added.getByRole('button', { name: say('addNew') }).click();
-    await added.getByRole('group', { name: label }).getByText(say('marksNeedPicture')).waitFor();
+    await added.getByRole('button', { name: t('addNew') }).click();
+    await added.getByRole('group', { name: label }).getByText(t('marksNeedPicture')).waitFor();
   });
 });

@@ -2,8 +2,8 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { enquiryWords as arabicLate } from '../../language/ar/dashboard-enquiries.ts';
-import { enquiryWords as englishLate } from '../../language/en/dashboard-enquiries.ts';
+import { enquiryMessages as arabicLate } from '../../language/ar/dashboard-enquiries.ts';
+import { enquiryMessages as englishLate } from '../../language/en/dashboard-enquiries.ts';
 import { planner as arabic } from '../../language/ar/planner.ts';
 import { planner as english } from '../../language/en/planner.ts';
 import { islands as arabicIslands } from '../../language/ar/islands.ts';
@@ -68,7 +68,7 @@ describe.each([
   ['en', 1440],
   ['ar', 390],
 ] as const)('planning a wall in %s at %i px', (language, width) => {
-  const say = words[language];
+  const t = words[language];
 
   it('answers to what was written before its script came', async () => {
     const { page } = await openPage(browser, {
@@ -84,7 +84,7 @@ describe.each([
       await route.continue();
     });
     await page.goto(`/${language}/planner?width=3&height=2`, { waitUntil: 'commit' });
-    await page.getByRole('textbox', { name: say.planWidth }).fill('4');
+    await page.getByRole('textbox', { name: t.planWidth }).fill('4');
     written.resolve();
     await expect.poll(() => new URL(page.url()).searchParams.get('width')).toBe('4');
   });
@@ -97,31 +97,31 @@ describe.each([
       width,
       hasSeenOffer: true,
     });
-    await page.getByText(say.planInvitation).waitFor();
+    await page.getByText(t.planInvitation).waitFor();
     const field = (word: string) => page.getByRole('textbox', { name: word });
-    await field(say.planWidth).fill('٦');
-    await field(say.planHeight).fill('340 cm');
-    const figures = page.getByRole('table', { name: say.planFigures });
-    await figures.getByRole('rowheader', { name: say.planWeight }).waitFor();
+    await field(t.planWidth).fill('٦');
+    await field(t.planHeight).fill('340 cm');
+    const figures = page.getByRole('table', { name: t.planFigures });
+    await figures.getByRole('rowheader', { name: t.planWeight }).waitFor();
     await expect.poll(() => new URL(page.url()).search).toContain('height=340+cm');
     expect(await violationsOn(page)).toEqual([]);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 
-    await field(say.planNearest).fill('near');
-    await page.getByText(say['issue-notALength']).waitFor();
-    await expect.poll(() => field(say.planNearest).inputValue()).toBe('near');
-    await expect.poll(() => field(say.planNearest).getAttribute('aria-invalid')).toBe('true');
-    await field(say.planNearest).fill('4');
-    await expect.poll(() => field(say.planNearest).getAttribute('aria-invalid')).toBe(null);
+    await field(t.planNearest).fill('near');
+    await page.getByText(t['issue-notALength']).waitFor();
+    await expect.poll(() => field(t.planNearest).inputValue()).toBe('near');
+    await expect.poll(() => field(t.planNearest).getAttribute('aria-invalid')).toBe('true');
+    await field(t.planNearest).fill('4');
+    await expect.poll(() => field(t.planNearest).getAttribute('aria-invalid')).toBe(null);
 
-    await page.getByRole('radio', { name: say.drawingNight }).check();
-    await field(say.planFarthest).fill('20');
+    await page.getByRole('radio', { name: t.drawingNight }).check();
+    await field(t.planFarthest).fill('20');
     await page.locator('.room-drawing').getByText(/20/).waitFor({ state: 'attached' });
-    await expect.poll(() => page.getByRole('radio', { name: say.drawingNight }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: t.drawingNight }).isChecked()).toBe(true);
 
-    await page.getByRole('link', { name: say.planQuote }).click();
+    await page.getByRole('link', { name: t.planQuote }).click();
     await page.waitForURL('**/register?*');
-    await expect.poll(() => page.locator('[name=specs]').inputValue()).toContain(say.planWeight);
+    await expect.poll(() => page.locator('[name=specs]').inputValue()).toContain(t.planWeight);
   });
 
   it('leads from a photo of the wall to a request, whose plan the administrator changes and sends back', async () => {
@@ -141,7 +141,7 @@ describe.each([
     await page.locator('.plan-photo summary').click();
     const choose = page.locator('.photo input[type=file]');
     await choose.setInputFiles({ name: 'wall.heic', mimeType: 'image/heic', buffer: Buffer.from('no photo') });
-    await page.getByText(say.photoHeic).waitFor();
+    await page.getByText(t.photoHeic).waitFor();
 
     // A phone turns its photos by a note beside the picture (EXIF).
     const buffer = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#808080' } })
@@ -149,7 +149,7 @@ describe.each([
       .jpeg()
       .toBuffer();
     await choose.setInputFiles({ name: 'wall.jpg', mimeType: 'image/jpeg', buffer });
-    const corner = page.getByRole('button', { name: say['photo-upperLeft'] });
+    const corner = page.getByRole('button', { name: t['photo-upperLeft'] });
     await corner.waitFor();
     const canvas = page.locator('.photo-picture');
     await expect
@@ -179,20 +179,20 @@ describe.each([
       .poll(async () => Number.parseFloat((await placeOf())[0] ?? ''))
       .toSatisfy((across: number) => across > 14 && across < 15.5);
 
-    await page.getByRole('textbox', { name: say.photoKnown }).fill('wide');
-    await page.getByText(say['issue-notALength']).waitFor();
-    await page.getByRole('textbox', { name: say.photoKnown }).fill('٤٫٥ م');
-    await page.getByText(say['issue-notALength']).waitFor({ state: 'hidden' });
+    await page.getByRole('textbox', { name: t.photoKnown }).fill('wide');
+    await page.getByText(t['issue-notALength']).waitFor();
+    await page.getByRole('textbox', { name: t.photoKnown }).fill('٤٫٥ م');
+    await page.getByText(t['issue-notALength']).waitFor({ state: 'hidden' });
     expect(await violationsOn(page)).toEqual([]);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: say.photoSave }).click();
+    await page.getByRole('button', { name: t.photoSave }).click();
     const { format, width: across, height: down } = await sharp(await (await saved).path()).metadata();
     expect([format, across, down]).toEqual(['jpeg', 900, 1200]);
     expect(sent).toEqual([]);
 
-    await page.getByRole('link', { name: say.planQuote }).click();
+    await page.getByRole('link', { name: t.planQuote }).click();
     await page.waitForURL('**/register?*');
     await sendRequest(page);
     expect(problems).toEqual([]);
@@ -245,11 +245,11 @@ describe.each([
       width,
       javaScript: false,
     });
-    await page.getByRole('textbox', { name: say.planWidth }).fill('6');
-    await page.getByRole('textbox', { name: say.planHeight }).fill('3');
-    await page.getByRole('button', { name: say.planShow }).click();
+    await page.getByRole('textbox', { name: t.planWidth }).fill('6');
+    await page.getByRole('textbox', { name: t.planHeight }).fill('3');
+    await page.getByRole('button', { name: t.planShow }).click();
     await page.waitForURL('**/planner?*width=6*');
-    await expect.poll(() => page.getByRole('table', { name: say.planFigures }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('table', { name: t.planFigures }).isVisible()).toBe(true);
   });
 });
 

@@ -47,7 +47,7 @@ describe.each<readonly [Language, number]>([
       const { page } = isFromLogin
         ? await openPage(browser, { origin: site.origin, path: '/dashboard', language, width, asksNobodyElse: true })
         : await openDashboard(browser, site, { path: '/', language, width });
-      if (!isFromLogin) await page.getByRole('heading', { name: words.say('overview') }).waitFor();
+      if (!isFromLogin) await page.getByRole('heading', { name: words.t('overview') }).waitFor();
       const desk = { ...words, site, page, hands: new Hands(page) };
       await work(desk);
       await check?.(desk);

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, onTestFinished, vi } from 'vitest';
 import { href } from '../../content/routes.ts';
 import { directionOf, type Language } from '../../language/languages.ts';
-import { siteWords } from '../../language/site-words.ts';
+import { siteMessages } from '../../language/site-messages.ts';
 import { hydrateIsland } from '../../site/islands/hydrate-island.tsx';
 import { fetchIsland } from '../../site/islands/registry.ts';
 import { PageIcons } from '../../site/render/page-icons.ts';
@@ -39,7 +39,7 @@ const siteIn = (language: Language): Site => ({
   path: '/',
   query: new URLSearchParams(),
   origin: 'https://displays.example',
-  say: siteWords(language),
+  t: siteMessages(language),
   company: { text: 'Sample Displays', language },
   style: new PageStyle(),
   stylesheets: new PageStylesheets([]),

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { loadDashboardWords } from '../../../language/dashboard-words.ts';
+import { loadDashboardMessages } from '../../../language/dashboard-messages.ts';
 import { failureOf } from '../call-failure.ts';
 import { toActionError } from './action-error.ts';
 
-const say = await loadDashboardWords('en');
+const t = await loadDashboardMessages('en');
 
 it.each([
   { status: 0, answer: null, kind: 'offline', text: 'The server cannot be reached. Please try again.' },
@@ -13,10 +13,10 @@ it.each([
   { status: 500, answer: { message: 'Broken.' }, kind: 'fault', text: 'Broken. Number in the log: r-7.' },
   { status: 503, answer: { message: 'Later' }, kind: 'fault', text: 'Later' },
 ])('an answer of $status is a refusal of the kind $kind', ({ status, answer, kind, text }) => {
-  expect(toActionError(failureOf(status, answer, 'r-7'), say)).toMatchObject({ kind, text });
+  expect(toActionError(failureOf(status, answer, 'r-7'), t)).toMatchObject({ kind, text });
 });
 
 it('a full disk, and a fault without words, are told in the words of the dashboard', () => {
-  expect(toActionError(failureOf(507, null), say).text).toMatch(/^There is no space left/);
-  expect(toActionError(new Error(''), say).text).toBe('Something went wrong on our side. Please try again.');
+  expect(toActionError(failureOf(507, null), t).text).toMatch(/^There is no space left/);
+  expect(toActionError(new Error(''), t).text).toBe('Something went wrong on our side. Please try again.');
 });

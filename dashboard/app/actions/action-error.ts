@@ -1,5 +1,5 @@
 import type { Issue } from '../../../fields/field.ts';
-import type { DashboardWords } from '../../../language/dashboard-words.ts';
+import type { DashboardMessages } from '../../../language/dashboard-messages.ts';
 import { CallFailure, issuesOf } from '../call-failure.ts';
 
 /** Why something was not done. */
@@ -27,18 +27,18 @@ function kindOf(error: unknown, issues: readonly Issue[]): ActionError['kind'] {
 }
 
 /** Why it was not done, as the server says it, or as far as it is known here. */
-export function reasonOf(error: unknown, say: DashboardWords): string {
+export function reasonOf(error: unknown, t: DashboardMessages): string {
   const message = error instanceof Error ? error.message : '';
   const { status, number } = error instanceof CallFailure ? error : { status: 500, number: null };
-  if (status === 0) return message || say('unreachable');
-  const reason = message || say(status === insufficientStorage ? 'noRoom' : 'failed');
-  return status === 500 && number !== null ? `${reason} ${say('faultNumber', { number })}` : reason;
+  if (status === 0) return message || t('unreachable');
+  const reason = message || t(status === insufficientStorage ? 'noRoom' : 'failed');
+  return status === 500 && number !== null ? `${reason} ${t('faultNumber', { number })}` : reason;
 }
 
 /** A failure as it is shown. */
-export function toActionError(error: unknown, say: DashboardWords): ActionError {
+export function toActionError(error: unknown, t: DashboardMessages): ActionError {
   const issues = issuesOf(error);
-  return { kind: kindOf(error, issues), text: reasonOf(error, say), issues, error };
+  return { kind: kindOf(error, issues), text: reasonOf(error, t), issues, error };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { CallFailure, isObject } from '../call-failure.ts';
-import { useWords } from '../words.ts';
+import { useTranslations } from '../translations.ts';
 import { type Notice, useNotify } from './notify.ts';
 import { type ActionError, toActionError } from './action-error.ts';
 import { invalidateQueries } from './invalidate-queries.ts';
@@ -64,7 +64,7 @@ export function useAction<Request = void, Answer = unknown>(
   options: ActionOptions<Request, Answer> = {},
 ): Action<Request, Answer> {
   const { about, tell, refuse = 'here', left, refresh = invalidateQueries, onDone, onRefused, queue } = options;
-  const say = useWords();
+  const t = useTranslations();
   const notify = useNotify();
   const queries = useQueryClient();
   const isOnScreen = useRef(true);
@@ -92,7 +92,7 @@ export function useAction<Request = void, Answer = unknown>(
         notify({
           about: nameOf(request),
           isRefusal: true,
-          ...(hasLeft && left !== undefined ? left(fault, request) : { text: toActionError(fault, say).text, back }),
+          ...(hasLeft && left !== undefined ? left(fault, request) : { text: toActionError(fault, t).text, back }),
         });
       }
       if (isOutdated(fault)) await refresh(queries);
@@ -114,7 +114,7 @@ export function useAction<Request = void, Answer = unknown>(
       isRunning.current = false;
     }
   };
-  const refusal = useMemo(() => (error === null ? null : toActionError(error, say)), [error, say]);
+  const refusal = useMemo(() => (error === null ? null : toActionError(error, t)), [error, t]);
   return {
     run,
     start: (request) => void run(request),

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type Notice, useNotify } from '../actions/notify.ts';
 import { reasonOf } from '../actions/action-error.ts';
 import { CallFailure } from '../call-failure.ts';
-import { useWords } from '../words.ts';
+import { useTranslations } from '../translations.ts';
 import { isMissingPart } from './is-missing-part.ts';
 import { reportFault } from './report-fault.ts';
 
@@ -18,7 +18,7 @@ const isHarmless = (error: unknown, message: string): boolean =>
 
 /** Shows a notice for each script error that no part of the dashboard dealt with, with the number it has in the log. */
 export function FaultNotices() {
-  const say = useWords();
+  const t = useTranslations();
   const notify = useNotify();
   useEffect(() => {
     const numbers = new Map<string, Promise<string>>();
@@ -26,13 +26,13 @@ export function FaultNotices() {
 
     async function noticeOf(fault: unknown, message: string): Promise<Notice> {
       const notice = { isRefusal: true, topic: message } as const;
-      if (fault instanceof CallFailure) return { ...notice, text: reasonOf(fault, say) };
-      if (isMissingPart(fault)) return { ...notice, text: `${say('partMissing')}. ${say('partMissingHint')}` };
+      if (fault instanceof CallFailure) return { ...notice, text: reasonOf(fault, t) };
+      if (isMissingPart(fault)) return { ...notice, text: `${t('partMissing')}. ${t('partMissingHint')}` };
       const number = numbers.get(message) ?? reportFault(fault);
       numbers.set(message, number);
       // Without a network there is no number, and the notice must come all the same.
       const known = await number.catch(() => null);
-      const text = `${say('scriptFailed')} ${known === null ? '' : say('faultNumber', { number: known })}`;
+      const text = `${t('scriptFailed')} ${known === null ? '' : t('faultNumber', { number: known })}`;
       return { ...notice, text: text.trim() };
     }
 
@@ -52,6 +52,6 @@ export function FaultNotices() {
       window.removeEventListener('error', onError);
       window.removeEventListener('unhandledrejection', onRejection);
     };
-  }, [say, notify]);
+  }, [t, notify]);
   return null;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
 import type { FaultProps } from '../../../ui/boundary.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useWords } from '../words.ts';
+import { useTranslations } from '../translations.ts';
 import { isMissingPart } from './is-missing-part.ts';
 import { useFaultNumber } from './use-fault-number.ts';
 import '../../../ui/dialog.css';
@@ -19,7 +19,7 @@ async function loadAnew(): Promise<boolean> {
 
 /** A part could not be fetched: there is no network, or there is a newer version of it. */
 function MissingPart() {
-  const say = useWords();
+  const t = useTranslations();
   const [isLoading, setIsLoading] = useState(false);
   const [isUnreached, setIsUnreached] = useState(false);
   const load = async () => {
@@ -29,11 +29,11 @@ function MissingPart() {
   };
   return (
     <>
-      <p className="font-medium">{say('partMissing')}</p>
-      <p className="text-muted">{say(isUnreached ? 'unreachable' : 'partMissingHint')}</p>
+      <p className="font-medium">{t('partMissing')}</p>
+      <p className="text-muted">{t(isUnreached ? 'unreachable' : 'partMissingHint')}</p>
       <p className="flex flex-wrap gap-2">
         <Button isPending={isLoading} onPress={() => void load()}>
-          {say('loadAnew')}
+          {t('loadAnew')}
         </Button>
       </p>
     </>
@@ -41,18 +41,18 @@ function MissingPart() {
 }
 
 function BrokenPart({ error, onRetry }: FaultProps) {
-  const say = useWords();
+  const t = useTranslations();
   const number = useFaultNumber(error);
   return (
     <>
-      <p className="font-medium">{say('partBroken')}</p>
+      <p className="font-medium">{t('partBroken')}</p>
       <p className="text-muted">
-        {say('partBrokenHint')} {number !== null && say('faultNumber', { number })}
+        {t('partBrokenHint')} {number !== null && t('faultNumber', { number })}
       </p>
       <p className="flex flex-wrap gap-2">
-        <Button onPress={onRetry}>{say('tryAgain')}</Button>
+        <Button onPress={onRetry}>{t('tryAgain')}</Button>
         <a className="button" href="/dashboard">
-          {say('toOverview')}
+          {t('toOverview')}
         </a>
       </p>
     </>
@@ -61,14 +61,14 @@ function BrokenPart({ error, onRetry }: FaultProps) {
 
 /** Stands in place of a part of the dashboard that failed: why, under which number, and the way on. */
 export function Fault(props: FaultProps) {
-  const say = useWords();
+  const t = useTranslations();
   const { error, onClose } = props;
   const alert = (
     <Alert variant="plain" className={`card grid gap-3 p-5 wrap-anywhere ${onClose ? 'window-small w-full' : ''}`}>
       {isMissingPart(error) ? <MissingPart /> : <BrokenPart {...props} />}
       {onClose && (
         <Button variant="text" className="justify-self-start" onPress={onClose}>
-          {say('close')}
+          {t('close')}
         </Button>
       )}
     </Alert>

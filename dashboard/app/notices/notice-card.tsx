@@ -4,7 +4,7 @@ import { Toast } from '../../../ui/toast.tsx';
 import type { LeftForm, Notice } from '../actions/notify.ts';
 import { takeBackChanges } from '../actions/take-back.ts';
 import { useAction } from '../actions/use-action.ts';
-import { useWords } from '../words.ts';
+import { useTranslations } from '../translations.ts';
 import { useUndoQuestion } from './use-undo-question.tsx';
 
 /** A notice undoes so many records without a question. */
@@ -22,7 +22,7 @@ interface NoticeCardProps {
 
 /** What was done, by the name of its record, and the way back for as long as it stands here. */
 export function NoticeCard({ notice, isOfWindow, onHold, onForm, onClose }: NoticeCardProps) {
-  const say = useWords();
+  const t = useTranslations();
   const { text, about, takeBack: own, isRefusal = false, back } = notice;
   const changes = [notice.undo ?? []].flat();
   const undo = useAction(
@@ -54,16 +54,16 @@ export function NoticeCard({ notice, isOfWindow, onHold, onForm, onClose }: Noti
   const returnLink =
     back === undefined ? null : 'screen' in back ? (
       <Link to={back.screen} className="link shrink-0" onClick={onClose}>
-        {say('backToScreen')}
+        {t('backToScreen')}
       </Link>
     ) : (
       <Button variant="text" className="shrink-0" onPress={() => openForm(back)}>
-        {say('backToForm')}
+        {t('backToForm')}
       </Button>
     );
   return (
     <Toast
-      closeLabel={say('closeNotice')}
+      closeLabel={t('closeNotice')}
       stays={isRefusal || question.isPending || question.isAsking || undo.isPending || refusal !== null}
       isOfWindow={isOfWindow}
       onClose={onClose}
@@ -71,7 +71,7 @@ export function NoticeCard({ notice, isOfWindow, onHold, onForm, onClose }: Noti
         returnLink ??
         ((changes.length > 0 || own !== undefined) && (
           <Button variant="text" isPending={question.isPending || undo.isPending} onPress={start}>
-            {say(wouldLoseNewer ? 'undoNewerToo' : 'undo')}
+            {t(wouldLoseNewer ? 'undoNewerToo' : 'undo')}
           </Button>
         ))
       }

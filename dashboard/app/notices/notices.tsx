@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { type LeftForm, type Notice, NotifyProvider } from '../actions/notify.ts';
-import { useWords } from '../words.ts';
+import { useTranslations } from '../translations.ts';
 import { addNotice, type ShownNotice } from './add-notice.ts';
 import { useRenderLeftForm } from './left-form.ts';
 import { NoticeCard } from './notice-card.tsx';
@@ -27,7 +27,7 @@ function useRoomOf() {
 
 /** The place where results are told, above every screen, and where a form is opened again that one of them leads to. */
 export function NoticesProvider({ children }: { readonly children: ReactNode }) {
-  const say = useWords();
+  const t = useTranslations();
   const place = useRoomOf();
   const [notices, setNotices] = useState<readonly ShownNotice[]>([]);
   const notify = useCallback((notice: Notice) => {
@@ -49,7 +49,7 @@ export function NoticesProvider({ children }: { readonly children: ReactNode }) 
     <NotifyProvider value={notify}>
       {children}
       {/* The mark keeps it within reach while a window is open: what was done there is told and taken back here. */}
-      <section ref={place} aria-label={say('notices')} className="notices" data-react-aria-top-layer>
+      <section ref={place} aria-label={t('notices')} className="notices" data-react-aria-top-layer>
         <ul>
           {notices.map(({ id, isOfWindow, ...notice }) => (
             <NoticeCard
@@ -63,7 +63,9 @@ export function NoticesProvider({ children }: { readonly children: ReactNode }) 
           ))}
         </ul>
       </section>
-      {form !== null && renderForm !== null && <LazyBoundary onClose={leaveForm}>{renderForm(form, leaveForm)}</LazyBoundary>}
+      {form !== null && renderForm !== null && (
+        <LazyBoundary onClose={leaveForm}>{renderForm(form, leaveForm)}</LazyBoundary>
+      )}
     </NotifyProvider>
   );
 }

@@ -1,7 +1,7 @@
 import type { UndoOutcome } from '../../../calls/history.ts';
-import type { LateWord } from '../../../language/late-words.ts';
+import type { LateMessage } from '../../../language/late-messages.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useLateWords } from '../late-words.ts';
+import { useLateTranslations } from '../late-translations.ts';
 import { recordedLabel } from '../records/recorded.ts';
 
 type Part = UndoOutcome['parts'][number];
@@ -11,7 +11,7 @@ const headings = {
   change: 'undoChanges',
   restore: 'undoRestores',
   reorder: 'undoReorders',
-} as const satisfies Record<Part['effect'], LateWord>;
+} as const satisfies Record<Part['effect'], LateMessage>;
 
 const effects = ['remove', 'change', 'restore', 'reorder'] as const;
 
@@ -23,28 +23,28 @@ interface UndoQuestionProps {
 
 /** Asks before many records are undone: how many of which kind, what becomes of them, and what visitors see of them. */
 export function UndoQuestion({ outcome: { parts, first_import: isFirst }, onYes, onNo }: UndoQuestionProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const count = parts.reduce((sum, part) => sum + part.count, 0);
   return (
     <ConfirmDialog
-      title={say('undoQuestion', { count })}
+      title={t('undoQuestion', { count })}
       destroys={parts.some(({ effect }) => effect === 'remove')}
       isDisabled={isFirst}
       onYes={onYes}
       onNo={onNo}
     >
-      {isFirst && <p>{say('undoFirst')}</p>}
+      {isFirst && <p>{t('undoFirst')}</p>}
       {effects.map((effect) => {
         const own = parts.filter((part) => part.effect === effect).toSorted((one, other) => other.count - one.count);
         if (own.length === 0) return null;
         return (
           <div key={effect} className="text-muted">
-            <p>{say(headings[effect])}</p>
+            <p>{t(headings[effect])}</p>
             <ul className="list-disc ps-5 text-sm">
               {own.map(({ collection, count, seen }) => (
                 <li key={collection} className="wrap-anywhere">
-                  <bdi>{recordedLabel(collection, say)}</bdi>: {count}
-                  {seen > 0 && ` (${say('undoSeen', { count: seen })})`}
+                  <bdi>{recordedLabel(collection, t)}</bdi>: {count}
+                  {seen > 0 && ` (${t('undoSeen', { count: seen })})`}
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/button.tsx';
-import { useWords } from '../words.ts';
+import { useTranslations } from '../translations.ts';
 
 interface PaletteStateProps {
   readonly count: number;
@@ -11,17 +11,17 @@ interface PaletteStateProps {
 
 /** How the search stands. The number of results is for those who do not see them. */
 export function PaletteState({ count, isLoading, error, onRetry }: PaletteStateProps) {
-  const say = useWords();
+  const t = useTranslations();
   if (error !== null) {
     return (
       <p className="flex flex-wrap items-center gap-3 text-danger">
-        {error.message || say('unreachable')}
+        {error.message || t('unreachable')}
         <Button size="small" className="text-ink" onPress={onRetry}>
-          {say('tryAgain')}
+          {t('tryAgain')}
         </Button>
       </p>
     );
   }
-  if (isLoading) return <p className="late">{say('paletteLoading')}</p>;
-  return count === 0 ? say('paletteEmpty') : <span className="sr-only">{say('paletteCount', { count })}</span>;
+  if (isLoading) return <p className="late">{t('paletteLoading')}</p>;
+  return count === 0 ? t('paletteEmpty') : <span className="sr-only">{t('paletteCount', { count })}</span>;
 }

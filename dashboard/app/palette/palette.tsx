@@ -5,7 +5,7 @@ import { holdsWords } from '../../../language/holds-words.ts';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
-import { useWords } from '../words.ts';
+import { useTranslations } from '../translations.ts';
 import { PaletteState } from './palette-state.tsx';
 import { type Destination, placesOf } from './places.ts';
 import { recentSuggestions, rememberSuggestion } from './recent.ts';
@@ -28,7 +28,7 @@ interface PaletteProps {
  * quotations and files, and starts what can be started from anywhere. What was chosen last comes first.
  */
 export function Palette({ typedBefore, onClose, onChoose }: PaletteProps) {
-  const say = useWords();
+  const t = useTranslations();
   const id = useId();
   const [typed, setTyped] = useState(typedBefore);
   const words = typed.trim();
@@ -37,12 +37,12 @@ export function Palette({ typedBefore, onClose, onChoose }: PaletteProps) {
   const others = useFoundOthers(settled);
   const [recent] = useState(recentSuggestions);
   const isMeant = holdsWords(words);
-  const places = placesOf(say)
+  const places = placesOf(t)
     .filter(({ names }) => isMeant(names))
     .map(({ label, kind, destination }): PaletteSuggestion => ({
       key: 'to' in destination ? destination.to : destination.start,
       label,
-      detail: say(kind),
+      detail: t(kind),
       destination,
     }));
   // What was found for the words before must not be taken for these: Enter would open it.
@@ -51,12 +51,12 @@ export function Palette({ typedBefore, onClose, onChoose }: PaletteProps) {
   const records = (words === '' ? [] : (found.data ?? []))
     .filter(({ title }) => !isOlder || isMeant([title.en, title.ar]))
     .flatMap(toSuggestion);
-  const visitors = words === '' || areOthersOlder ? [] : (others.data ?? []).map((each) => toOtherSuggestion(each, say));
+  const visitors = words === '' || areOthersOlder ? [] : (others.data ?? []).map((each) => toOtherSuggestion(each, t));
   const latest = recent
     .filter(({ label, detail = '' }) => isMeant([label, detail]))
-    .map((offer) => ({ ...offer, detail: [say('paletteRecent'), offer.detail ?? ''].join(' · ') }));
+    .map((offer) => ({ ...offer, detail: [t('paletteRecent'), offer.detail ?? ''].join(' · ') }));
   const known = new Set(latest.map(({ key }) => key));
-   const offers = [...latest, ...[...places, ...records, ...visitors].filter(({ key }) => !known.has(key))];
+  const offers = [...latest, ...[...places, ...records, ...visitors].filter(({ key }) => !known.has(key))];
   const asked = [found, others];
   const failed = words === '' ? undefined : asked.find(({ isError }) => isError);
   const isLoading =
@@ -70,7 +70,7 @@ export function Palette({ typedBefore, onClose, onChoose }: PaletteProps) {
       className="overlay palette-place"
     >
       <Modal className="card w-full max-w-2xl overflow-hidden">
-        <Dialog aria-label={say('paletteLabel')} className="grid outline-none">
+        <Dialog aria-label={t('paletteLabel')} className="grid outline-none">
           <div className="relative">
             <Icon name="search" className="pointer-events-none absolute start-4 top-4.5 z-1 size-5 text-muted" />
             <Combobox
@@ -82,12 +82,12 @@ export function Palette({ typedBefore, onClose, onChoose }: PaletteProps) {
                 rememberSuggestion(offer);
                 onChoose(offer.destination);
               }}
-              listLabel={say('paletteResults')}
+              listLabel={t('paletteResults')}
               isStanding
               input={{
                 className: 'min-h-14 w-full border-b border-line bg-transparent ps-13 pe-4 outline-none',
-                placeholder: say('paletteHint'),
-                'aria-label': say('paletteLabel'),
+                placeholder: t('paletteHint'),
+                'aria-label': t('paletteLabel'),
                 autoFocus: true,
               }}
               state={

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadDashboardWords } from '../../../language/dashboard-words.ts';
+import { loadDashboardMessages } from '../../../language/dashboard-messages.ts';
 import { holdsWords } from '../../../language/holds-words.ts';
 import { languages } from '../../../language/languages.ts';
 import { placesOf } from './places.ts';
@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe.each(languages)('the places of the palette (%s)', (language) => {
   const places = async () => {
     vi.stubGlobal('localStorage', { getItem: () => language });
-    return placesOf(await loadDashboardWords(language));
+    return placesOf(await loadDashboardMessages(language));
   };
 
   it('are listed once each', async () => {

@@ -1,6 +1,6 @@
 import { areas } from '../../../content/areas.ts';
 import { hasSections, headingOf } from '../../../content/derive/screens.ts';
-import type { DashboardWord, DashboardWords } from '../../../language/dashboard-words.ts';
+import type { DashboardMessage, DashboardMessages } from '../../../language/dashboard-messages.ts';
 import type { Words } from '../../../language/languages.ts';
 import { currentLanguage } from '../current-language.ts';
 import { secondaryAreas } from '../secondary-areas.ts';
@@ -17,7 +17,7 @@ export interface Place {
   readonly label: string;
   /** Every name under which it is found. */
   readonly names: readonly string[];
-  readonly kind: DashboardWord;
+  readonly kind: DashboardMessage;
   readonly destination: Destination;
 }
 
@@ -31,13 +31,13 @@ const pageScreens = screens.filter((screen) => !screen.path.includes(':id') && h
 const both = ({ en, ar }: Words): readonly string[] => [en, ar];
 
 /** Every screen that belongs to no record, with its name and, where it has any, its sections. */
-function screenPlaces(say: DashboardWords): Place[] {
+function screenPlaces(t: DashboardMessages): Place[] {
   const language = currentLanguage();
   const named = [...areas, ...secondaryAreas, ...lacking];
   const known = named.map(({ word, path }): Place => {
     const list = listScreens.find((screen) => `/${screen.path}` === path)?.collections ?? [];
-    const names = [say(word), ...list.flatMap(({ label }) => both(label))];
-    return { label: say(word), names, kind: 'paletteScreen', destination: { to: path } };
+    const names = [t(word), ...list.flatMap(({ label }) => both(label))];
+    return { label: t(word), names, kind: 'paletteScreen', destination: { to: path } };
   });
   const lists = listScreens
     .filter(({ path }) => !named.some((area) => area.path === `/${path}`))
@@ -54,7 +54,7 @@ function screenPlaces(say: DashboardWords): Place[] {
     return collections.map((collection): Place => {
       const { base, label } = collection;
       const section = headingOf(collection);
-      const above = area === undefined ? '' : `${say(area.word)} · `;
+      const above = area === undefined ? '' : `${t(area.word)} · `;
       const to = `/${path}?section=${encodeURIComponent(base)}`;
       return {
         label: `${above}${section[language]}`,
@@ -77,26 +77,26 @@ const settingPlaces = (): Place[] =>
   }));
 
 /** What can be done from anywhere. */
-function actionPlaces(say: DashboardWords): Place[] {
+function actionPlaces(t: DashboardMessages): Place[] {
   const language = currentLanguage();
   const kind = 'paletteAction';
   const additions = listScreens.flatMap(({ path, collections }) =>
     collections.map(({ label }): Place => ({
-      label: say('addOne', { place: label[language] }),
-      names: [say('addOne', { place: '' }), ...both(label)],
+      label: t('addOne', { place: label[language] }),
+      names: [t('addOne', { place: '' }), ...both(label)],
       kind,
       destination: { to: `/${path}?add` },
     })),
   );
   const starts = (['otherLanguage', 'viewSite', 'logout'] as const).map((start): Place => ({
-    label: say(start),
-    names: [say(start)],
+    label: t(start),
+    names: [t(start)],
     kind,
     destination: { start },
   }));
   const help = (['shortcuts', 'callsHelp'] as const).map((start): Place => ({
-    label: say(start),
-    names: [say(start), say('paletteHelp')],
+    label: t(start),
+    names: [t(start), t('paletteHelp')],
     kind: 'paletteHelp',
     destination: { start },
   }));
@@ -104,8 +104,8 @@ function actionPlaces(say: DashboardWords): Place[] {
 }
 
 /** Everything the palette offers without asking the server: screens first, then settings, actions and help. */
-export const placesOf = (say: DashboardWords): readonly Place[] => [
-  ...screenPlaces(say),
+export const placesOf = (t: DashboardMessages): readonly Place[] => [
+  ...screenPlaces(t),
   ...settingPlaces(),
-  ...actionPlaces(say),
+  ...actionPlaces(t),
 ];

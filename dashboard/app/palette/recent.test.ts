@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadDashboardWords } from '../../../language/dashboard-words.ts';
+import { loadDashboardMessages } from '../../../language/dashboard-messages.ts';
 import { recentSuggestions, rememberSuggestion } from './recent.ts';
 import { toOtherSuggestion } from './to-suggestion.ts';
 
@@ -29,10 +29,10 @@ it('what was chosen last comes first, once each, and six at most [ADM-GEN-86]', 
 });
 
 it('names and addresses of customers are not stored in the browser [ADM-GEN-86]', async () => {
-  const say = await loadDashboardWords('en');
+  const t = await loadDashboardMessages('en');
   for (const kind of ['customer', 'enquiry', 'quotation'] as const) {
     const detail = kind === 'customer' ? 'layla@screens.example' : '2026-0042';
-    rememberSuggestion(toOtherSuggestion({ kind, id: 1, name: 'Layla Haddad', detail }, say));
+    rememberSuggestion(toOtherSuggestion({ kind, id: 1, name: 'Layla Haddad', detail }, t));
   }
   expect(recentSuggestions().map(({ label }) => label)).toEqual(['2026-0042', '2026-0042']);
   expect(JSON.stringify(stored)).not.toMatch(/layla/i);

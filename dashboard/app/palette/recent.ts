@@ -19,7 +19,13 @@ export const recentSuggestions = (): readonly PaletteSuggestion[] =>
   readStored().map(({ to, ...offer }) => ({ ...offer, destination: { to } }));
 
 /** Notes what was chosen, unless it says who a customer is: that is stored nowhere in the browser. */
-export function rememberSuggestion({ key: chosen, label, detail = '', destination, remembered }: PaletteSuggestion): void {
+export function rememberSuggestion({
+  key: chosen,
+  label,
+  detail = '',
+  destination,
+  remembered,
+}: PaletteSuggestion): void {
   if (!('to' in destination) || remembered === null) return;
   const { to } = destination;
   const latest = { key: chosen, to, ...(remembered ?? { label, detail }) };

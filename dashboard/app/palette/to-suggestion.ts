@@ -1,7 +1,7 @@
 import type { Found, FoundRecord } from '../../../calls/overview.ts';
 import { findCollection } from '../../../content/collections/index.ts';
 import { headingOf } from '../../../content/derive/screens.ts';
-import type { DashboardWord, DashboardWords } from '../../../language/dashboard-words.ts';
+import type { DashboardMessage, DashboardMessages } from '../../../language/dashboard-messages.ts';
 import type { Suggestion } from '../../../ui/suggestion-list.tsx';
 import { currentLanguage } from '../current-language.ts';
 import { recordScreen } from '../records/record-screen.ts';
@@ -28,12 +28,12 @@ export function toSuggestion(record: FoundRecord): PaletteSuggestion[] {
   return [{ key: `${base}/${id}`, label: textOf(record.title), detail, destination: { to } }];
 }
 
-const kindWords = {
+const kindMessages = {
   customer: 'paletteCustomer',
   enquiry: 'paletteEnquiry',
   quotation: 'paletteQuotation',
   file: 'paletteFile',
-} as const satisfies Record<Found['kind'], DashboardWord>;
+} as const satisfies Record<Found['kind'], DashboardMessage>;
 
 const destinationOf = ({ kind, id, name, detail }: Found): Destination => {
   if (kind === 'enquiry') return { to: `/enquiries/${id}` };
@@ -43,14 +43,14 @@ const destinationOf = ({ kind, id, name, detail }: Found): Destination => {
 };
 
 /** Without the name of a customer. */
-const rememberedOf = ({ kind, detail }: Found, say: DashboardWords) =>
-  kind === 'customer' || detail === '' ? null : { label: detail, detail: say(kindWords[kind]) };
+const rememberedOf = ({ kind, detail }: Found, t: DashboardMessages) =>
+  kind === 'customer' || detail === '' ? null : { label: detail, detail: t(kindMessages[kind]) };
 
 /** Something beside records as the palette offers it. */
-export const toOtherSuggestion = (found: Found, say: DashboardWords): PaletteSuggestion => ({
+export const toOtherSuggestion = (found: Found, t: DashboardMessages): PaletteSuggestion => ({
   key: `${found.kind}/${found.id}`,
   label: found.name,
-  detail: [say(kindWords[found.kind]), found.detail].filter((part) => part !== '').join(' · '),
+  detail: [t(kindMessages[found.kind]), found.detail].filter((part) => part !== '').join(' · '),
   destination: destinationOf(found),
-  ...(found.kind !== 'file' && { remembered: rememberedOf(found, say) }),
+  ...(found.kind !== 'file' && { remembered: rememberedOf(found, t) }),
 });

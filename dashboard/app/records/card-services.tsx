@@ -4,7 +4,7 @@ import { fieldLabel } from '../../../content/field-labels.ts';
 import { type CellServices, CellServicesProvider, type Option } from '../../../fields/cell.ts';
 import { uiOf } from '../../../fields/ui.ts';
 import { currentLanguage } from '../current-language.ts';
-import { useWords } from '../words.ts';
+import { useTranslations } from '../translations.ts';
 import { recordCalls } from './record-calls.ts';
 import { titleOf } from './wire-record.ts';
 
@@ -17,17 +17,17 @@ async function readRecordOptions(base: string): Promise<readonly Option<number>[
 
 /** What shows values needs of the dashboard. */
 export function useCardServices(): CellServices {
-  const say = useWords();
+  const t = useTranslations();
   return useMemo(() => {
     const language = currentLanguage();
     return {
       language,
-      say,
+      t,
       uiOf,
       labelOf: (name, field) => fieldLabel(name, field)?.[language] ?? name,
       readRecordOptions,
     };
-  }, [say]);
+  }, [t]);
 }
 
 /** Gives the cells below what they need from the dashboard; where something is edited, `FormServices` does. */

@@ -53,7 +53,8 @@ export function recordCalls(collection: Collection, parentId: number | null) {
       return conflictOver(recordShapes(collection).both).safeParse(failure.answer).data?.current ?? null;
     },
     /** All records, part by part. */
-    list: (signal?: AbortSignal): Promise<readonly AnsweredRecord[]> => fetchAll((after) => listPart({ after }, signal)),
+    list: (signal?: AbortSignal): Promise<readonly AnsweredRecord[]> =>
+      fetchAll((after) => listPart({ after }, signal)),
     /** The first records, so many of them. */
     first: (limit: number, signal?: AbortSignal): Promise<readonly AnsweredRecord[]> => listPart({ limit }, signal),
     get: (record: Named, signal?: AbortSignal): Promise<AnsweredRecord> =>
@@ -69,7 +70,9 @@ export function recordCalls(collection: Collection, parentId: number | null) {
       save: Saving,
     ): Promise<ChangedRecord> => {
       const args = { query: { ...query, save }, body: { ...values, version: record.version } };
-      return settings === null ? callApi(calls.update, { params: params(record), ...args }) : callApi(settings.update, args);
+      return settings === null
+        ? callApi(calls.update, { params: params(record), ...args })
+        : callApi(settings.update, args);
     },
     remove: (record: Named) => callApi(calls.remove, { params: params(record) }),
     /** What goes with a record when it is removed: how many records, by the base of their collection. */

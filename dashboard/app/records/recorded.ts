@@ -3,7 +3,7 @@ import { fieldLabel } from '../../../content/field-labels.ts';
 import { settings } from '../../../content/settings.ts';
 import type { Field, Fields } from '../../../fields/field.ts';
 import type { Words } from '../../../language/languages.ts';
-import type { DashboardWord, DashboardWords } from '../../../language/dashboard-words.ts';
+import type { DashboardMessage, DashboardMessages } from '../../../language/dashboard-messages.ts';
 import { currentLanguage } from '../current-language.ts';
 import { wireFields } from './wire-record.ts';
 
@@ -28,10 +28,10 @@ export function findField(
 }
 
 /** What the history keeps beside records, by its base. */
-const otherKinds: Readonly<Record<string, DashboardWord>> = { redirects: 'redirects' };
+const otherKinds: Readonly<Record<string, DashboardMessage>> = { redirects: 'redirects' };
 
 /** The list of records of a base that the history knows, called as its screen calls it. */
-export function recordedLabel(base: string, say: DashboardWords): string {
+export function recordedLabel(base: string, t: DashboardMessages): string {
   const other = otherKinds[base];
-  return other === undefined ? (findRecorded(base)?.label[currentLanguage()] ?? base) : say(other);
+  return other === undefined ? (findRecorded(base)?.label[currentLanguage()] ?? base) : t(other);
 }

@@ -3,7 +3,7 @@ import type { AnsweredRecord } from '../../../calls/model/record.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { useAction } from '../actions/use-action.ts';
 import { currentLanguage } from '../current-language.ts';
-import { useWords } from '../words.ts';
+import { useTranslations } from '../translations.ts';
 import { recordCalls } from './record-calls.ts';
 import { titleOf } from './wire-record.ts';
 
@@ -22,8 +22,12 @@ const restMilliseconds = 1000;
  * while an order is on its way are saved with the next one, so that none is lost and none overtakes another; the notice
  * takes back the whole series.
  */
-export function useOptimisticReorder(collection: Collection, parentId: number | null, records: readonly AnsweredRecord[]) {
-  const say = useWords();
+export function useOptimisticReorder(
+  collection: Collection,
+  parentId: number | null,
+  records: readonly AnsweredRecord[],
+) {
+  const t = useTranslations();
   const [moved, setMoved] = useState<readonly number[] | null>(null);
   const [spoken, setSpoken] = useState('');
   const wanted = useRef<readonly number[] | null>(null);
@@ -84,7 +88,7 @@ export function useOptimisticReorder(collection: Collection, parentId: number | 
     const order = ids.filter((each) => each !== id).toSpliced(place, 0, id);
     wanted.current = order;
     setMoved(order);
-    setSpoken(say('placeOf', { title: titleOf(collection, record), place: place + 1, count: ids.length }));
+    setSpoken(t('placeOf', { title: titleOf(collection, record), place: place + 1, count: ids.length }));
     clearTimeout(resting.current);
     if (isStep) resting.current = window.setTimeout(() => latest.current(), restMilliseconds);
     else settle();
@@ -96,7 +100,7 @@ export function useOptimisticReorder(collection: Collection, parentId: number | 
     clearTimeout(resting.current);
     wanted.current = null;
     setMoved(null);
-    setSpoken(say('orderAsBefore'));
+    setSpoken(t('orderAsBefore'));
   }
 
   return { ordered, move, cancel, spoken };

@@ -1,6 +1,6 @@
 import type { Field } from '../../../fields/field.ts';
 import { useCellServices } from '../../../fields/cell.ts';
-import { useWords } from '../words.ts';
+import { useTranslations } from '../translations.ts';
 
 /** Whether a wire value says nothing at all. */
 export function isNothing(value: unknown): boolean {
@@ -15,7 +15,7 @@ interface ValueCellProps {
 
 /** A value to compare with another one: all of it, in every language. */
 export function ValueCell({ field, value }: ValueCellProps) {
-  const say = useWords();
+  const t = useTranslations();
   const { Cell, Whole = Cell } = useCellServices().uiOf(field);
-  return isNothing(value) ? <p className="text-muted">{say('nothingHere')}</p> : <Whole field={field} value={value} />;
+  return isNothing(value) ? <p className="text-muted">{t('nothingHere')}</p> : <Whole field={field} value={value} />;
 }

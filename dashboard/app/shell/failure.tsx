@@ -1,12 +1,16 @@
 import { Alert } from '../../../ui/alert.tsx';
-import { useWords } from '../words.ts';
+import { useTranslations } from '../translations.ts';
 
 /** Says that the server did not answer, and offers to ask again. */
 export function Failure({ onRetry }: { readonly onRetry: () => void }) {
-  const say = useWords();
+  const t = useTranslations();
   return (
-    <Alert variant="plain" className="mx-auto min-h-60 max-w-md flex-col justify-center p-6 text-center" onRetry={onRetry}>
-      <p>{say('unreachable')}</p>
+    <Alert
+      variant="plain"
+      className="mx-auto min-h-60 max-w-md flex-col justify-center p-6 text-center"
+      onRetry={onRetry}
+    >
+      <p>{t('unreachable')}</p>
     </Alert>
   );
 }

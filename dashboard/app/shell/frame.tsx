@@ -8,7 +8,7 @@ import { NoticesProvider } from '../notices/notices.tsx';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { Loading } from '../../../ui/loading.tsx';
-import { useWords } from '../words.ts';
+import { useTranslations } from '../translations.ts';
 import { CurrentAreaProvider } from './current-area.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -25,7 +25,7 @@ const ShortcutsWindow = lazy(async () => ({
 
 /** The frame around every screen: header, navigation bar, and the screen itself. */
 export function Frame({ name }: { readonly name: string }) {
-  const say = useWords();
+  const t = useTranslations();
   const [isListing, setIsListing] = useState(false);
   const listShortcuts = useCallback(() => setIsListing(true), []);
   const close = () => setIsListing(false);
@@ -34,20 +34,20 @@ export function Frame({ name }: { readonly name: string }) {
   return (
     <I18nProvider locale={localeOf(currentLanguage())}>
       <a href="#screen" className="skip-link">
-        {say('skipToContent')}
+        {t('skipToContent')}
       </a>
       <CurrentAreaProvider>
         <header className="border-b border-line bg-raised">
           <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-2 px-4 py-3 sm:gap-3 sm:px-6 sm:py-4">
             <div className="me-auto min-w-0 max-lg:flex-1">
-              <h1 className="truncate text-lg font-semibold sm:text-xl">{say('title')}</h1>
-              <p className="truncate text-xs text-muted sm:text-sm">{say('welcome', { name })}</p>
+              <h1 className="truncate text-lg font-semibold sm:text-xl">{t('title')}</h1>
+              <p className="truncate text-xs text-muted sm:text-sm">{t('welcome', { name })}</p>
             </div>
             <InboxBar />
             <PaletteButton onShortcuts={listShortcuts} />
             <SecondaryMenu onShortcuts={listShortcuts} />
             <a href="/" className="button max-sm:hidden">
-              {say('viewSite')}
+              {t('viewSite')}
             </a>
             <LanguageSwitch />
           </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { NavLink } from 'react-router';
-import { useWords } from '../words.ts';
+import { useTranslations } from '../translations.ts';
 import { inboxCounters } from './inbox-counters.ts';
 import { useToday } from './use-today.ts';
 
@@ -8,7 +8,7 @@ const most = 99;
 
 /** What needs the administrator: four places with their numbers, and no navigation: that is the bar of pills. A number that rises is told to those who do not see it. */
 export function InboxBar() {
-  const say = useWords();
+  const t = useTranslations();
   const { data } = useToday();
   const counts = inboxCounters.map(({ countIn }) => (data === undefined ? null : countIn(data)));
   const [seen, setSeen] = useState(counts);
@@ -16,26 +16,26 @@ export function InboxBar() {
   if (counts.some((count, index) => count !== seen[index])) {
     const risen = inboxCounters.flatMap(({ announcement }, index) => {
       const [count, before] = [counts[index] ?? null, seen[index] ?? null];
-      return count !== null && before !== null && count > before ? [say(announcement, { count })] : [];
+      return count !== null && before !== null && count > before ? [t(announcement, { count })] : [];
     });
     setSeen(counts);
     setNews(risen.join('. '));
   }
   return (
-    <div role="group" aria-label={say('needsYou')} className="needs">
+    <div role="group" aria-label={t('needsYou')} className="needs">
       <ul>
         {inboxCounters.map(({ word, path, filter, announcement }, index) => {
           const count = counts[index] ?? 0;
           return (
             <li key={path}>
               <NavLink to={count === 0 ? path : `${path}${filter}`} end className="need">
-                <span className="truncate">{say(word)}</span>
+                <span className="truncate">{t(word)}</span>
                 {count > 0 && (
                   <>
                     <span aria-hidden="true" className="need-count">
                       {count > most ? `${most}+` : count}
                     </span>
-                    <span className="sr-only">{`: ${say(announcement, { count })}`}</span>
+                    <span className="sr-only">{`: ${t(announcement, { count })}`}</span>
                   </>
                 )}
               </NavLink>

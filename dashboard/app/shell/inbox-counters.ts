@@ -1,16 +1,16 @@
-import type { DashboardWord } from '../../../language/dashboard-words.ts';
+import type { DashboardMessage } from '../../../language/dashboard-messages.ts';
 import { countTasks } from './count-tasks.ts';
 import type { Today } from './use-today.ts';
 
 interface InboxCounter {
   /** Short: four of them stand beside one another on a phone. */
-  readonly word: DashboardWord;
+  readonly word: DashboardMessage;
   readonly path: string;
   /** What narrows its screen down to what is counted. */
   readonly filter: string;
   readonly countIn: (today: Today) => number;
   /** The number in a sentence. */
-  readonly announcement: DashboardWord<'count'>;
+  readonly announcement: DashboardMessage<'count'>;
 }
 
 /** What may need the administrator, on every screen. */
@@ -36,5 +36,11 @@ export const inboxCounters: readonly InboxCounter[] = [
     countIn: ({ heldVoices }) => heldVoices,
     announcement: 'waitingComments',
   },
-  { word: 'links', path: '/links', filter: '', countIn: ({ brokenLinks }) => brokenLinks, announcement: 'brokenLinkCount' },
+  {
+    word: 'links',
+    path: '/links',
+    filter: '',
+    countIn: ({ brokenLinks }) => brokenLinks,
+    announcement: 'brokenLinkCount',
+  },
 ];

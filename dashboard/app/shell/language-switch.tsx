@@ -1,15 +1,15 @@
 import { otherLanguage } from '../../../language/languages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { changeLanguage, currentLanguage } from '../current-language.ts';
-import { useWords } from '../words.ts';
+import { useTranslations } from '../translations.ts';
 
 /** Offers the other language by its own name. */
 export function LanguageSwitch() {
-  const say = useWords();
+  const t = useTranslations();
   const other = otherLanguage(currentLanguage());
   return (
     <Button lang={other} onPress={() => changeLanguage(other)}>
-      {say('otherLanguage')}
+      {t('otherLanguage')}
     </Button>
   );
 }

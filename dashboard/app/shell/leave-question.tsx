@@ -1,12 +1,12 @@
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useWords } from '../words.ts';
+import { useTranslations } from '../translations.ts';
 
 /** Asks before something typed is left behind; it is kept all the same. */
 export function LeaveQuestion({ onYes, onNo }: { readonly onYes: () => void; readonly onNo: () => void }) {
-  const say = useWords();
+  const t = useTranslations();
   return (
-    <ConfirmDialog title={say('leaveQuestion')} onYes={onYes} onNo={onNo}>
-      <p className="text-muted">{say('leaveKept')}</p>
+    <ConfirmDialog title={t('leaveQuestion')} onYes={onYes} onNo={onNo}>
+      <p className="text-muted">{t('leaveKept')}</p>
     </ConfirmDialog>
   );
 }

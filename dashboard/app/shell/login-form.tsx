@@ -5,7 +5,7 @@ import { Field } from '../../../ui/field.tsx';
 import { CallFailure } from '../call-failure.ts';
 import { canUsePasskeys } from '../session/passkey.ts';
 import { useLogin } from '../session/session.ts';
-import { useWords } from '../words.ts';
+import { useTranslations } from '../translations.ts';
 
 const textOf = (data: FormData, name: string): string => {
   const value = data.get(name);
@@ -20,7 +20,7 @@ interface LoginFormProps {
 
 /** Name and password, or a passkey; then a code where one is asked for. Refusals are said in the words of the server. */
 export function LoginForm({ labelledBy, onDone }: LoginFormProps) {
-  const say = useWords();
+  const t = useTranslations();
   const login = useLogin();
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
@@ -35,7 +35,7 @@ export function LoginForm({ labelledBy, onDone }: LoginFormProps) {
       next();
     } catch (error) {
       const isReached = error instanceof CallFailure && error.status > 0;
-      setRefusal(isReached ? error.message || say('failed') : say('unreachable'));
+      setRefusal(isReached ? error.message || t('failed') : t('unreachable'));
     }
     setIsBusy(false);
     return undefined;
@@ -55,7 +55,7 @@ export function LoginForm({ labelledBy, onDone }: LoginFormProps) {
         <CodeField />
       ) : (
         <>
-          <Field label={say('username')}>
+          <Field label={t('username')}>
             {(control) => (
               <input
                 {...control}
@@ -69,7 +69,7 @@ export function LoginForm({ labelledBy, onDone }: LoginFormProps) {
               />
             )}
           </Field>
-          <Field label={say('password')}>
+          <Field label={t('password')}>
             {(control) => (
               <input
                 {...control}
@@ -86,7 +86,7 @@ export function LoginForm({ labelledBy, onDone }: LoginFormProps) {
       )}
       {refusal !== '' && <Alert>{refusal}</Alert>}
       <Button variant="filled" isSubmit isPending={isBusy}>
-        {say(isSecondStep ? 'confirm' : 'login')}
+        {t(isSecondStep ? 'confirm' : 'login')}
       </Button>
       {isSecondStep && (
         <Button
@@ -96,15 +96,15 @@ export function LoginForm({ labelledBy, onDone }: LoginFormProps) {
             setRefusal('');
           }}
         >
-          {say('backToPassword')}
+          {t('backToPassword')}
         </Button>
       )}
       {!isSecondStep && canUsePasskeys() && (
         <Button
           isDisabled={isBusy}
-          onPress={() => void attempt(login.withPasskey(), () => setRefusal(say('passkeyFailed')))}
+          onPress={() => void attempt(login.withPasskey(), () => setRefusal(t('passkeyFailed')))}
         >
-          {say('loginWithPasskey')}
+          {t('loginWithPasskey')}
         </Button>
       )}
     </form>
@@ -115,11 +115,11 @@ const focus = (input: HTMLInputElement | null): void => input?.focus();
 
 /** The code of the second step; whoever arrives here types at once. */
 function CodeField() {
-  const say = useWords();
+  const t = useTranslations();
   return (
     <>
-      <p className="text-muted">{say('secondStepText')}</p>
-      <Field label={say('code')}>
+      <p className="text-muted">{t('secondStepText')}</p>
+      <Field label={t('code')}>
         {(control) => (
           <input
             {...control}

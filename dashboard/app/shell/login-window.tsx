@@ -1,13 +1,13 @@
 import { Dialog } from '../../../ui/dialog.tsx';
-import { useWords } from '../words.ts';
+import { useTranslations } from '../translations.ts';
 import { LoginForm } from './login-form.tsx';
 
 /** Asks for the password in the middle of the work. @param onDone told whether somebody logged in */
 export function LoginWindow({ onDone }: { readonly onDone: (isIn: boolean) => void }) {
-  const say = useWords();
+  const t = useTranslations();
   return (
-    <Dialog title={say('sessionEnded')} size="small" isSticky onClose={() => onDone(false)}>
-      <p className="text-muted">{say('sessionEndedText')}</p>
+    <Dialog title={t('sessionEnded')} size="small" isSticky onClose={() => onDone(false)}>
+      <p className="text-muted">{t('sessionEndedText')}</p>
       <LoginForm onDone={() => onDone(true)} />
     </Dialog>
   );

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useWords } from '../words.ts';
+import { useTranslations } from '../translations.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LoginForm } from './login-form.tsx';
 
 /** The login screen, which leads to the address that was asked for, or else to the categories. */
 export function Login() {
-  const say = useWords();
+  const t = useTranslations();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const heading = useId();
@@ -14,7 +14,7 @@ export function Login() {
     <main className="grid min-h-dvh place-items-center content-center gap-6 p-4">
       <section className="card grid w-full max-w-sm gap-5 p-7">
         <h1 id={heading} className="text-2xl font-semibold">
-          {say('loginHeading')}
+          {t('loginHeading')}
         </h1>
         <LoginForm
           labelledBy={heading}

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useWords } from '../words.ts';
+import { useTranslations } from '../translations.ts';
 import { LogoutQuestion } from './frame-windows.ts';
 
 /** Ends the session, after a question. */
 export function LogoutButton() {
-  const say = useWords();
+  const t = useTranslations();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button variant="pill" onPress={() => setIsOpen(true)}>
-        {say('logout')}
+        {t('logout')}
       </Button>
       {isOpen && (
         <LazyBoundary onClose={() => setIsOpen(false)}>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { logOut } from '../session/session.ts';
-import { useWords } from '../words.ts';
+import { useTranslations } from '../translations.ts';
 
 /** Asks before it ends the session; "no" changes nothing. */
 export function LogoutQuestion({ onClose }: { readonly onClose: () => void }) {
-  const say = useWords();
+  const t = useTranslations();
   const [state, setState] = useState<'asking' | 'leaving' | 'failed'>('asking');
 
   async function leave(): Promise<void> {
@@ -19,9 +19,9 @@ export function LogoutQuestion({ onClose }: { readonly onClose: () => void }) {
 
   return (
     <ConfirmDialog
-      title={say('logoutQuestion')}
+      title={t('logoutQuestion')}
       isPending={state === 'leaving'}
-      refusal={state === 'failed' ? say('unreachable') : ''}
+      refusal={state === 'failed' ? t('unreachable') : ''}
       onYes={() => void leave()}
       onNo={onClose}
     />

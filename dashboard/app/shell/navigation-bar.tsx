@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { type Area, type AreaName, areas } from '../../../content/areas.ts';
-import { useWords } from '../words.ts';
+import { useTranslations } from '../translations.ts';
 import { useCurrentArea } from './current-area.tsx';
 import { LogoutButton } from './logout-button.tsx';
 
@@ -18,11 +18,11 @@ function bringIntoBar(pill: HTMLElement | null): void {
 
 /** The eight places and Logout, as one line of pills that scrolls sideways where it is too long. */
 export function NavigationBar() {
-  const say = useWords();
+  const t = useTranslations();
   const { pathname } = useLocation();
   const open = useCurrentArea();
   return (
-    <nav aria-label={say('navigation')} className="mx-auto max-w-7xl">
+    <nav aria-label={t('navigation')} className="mx-auto max-w-7xl">
       <ul className="pill-bar">
         {areas.map((area) => {
           const current = currentOf(area, pathname, open);
@@ -34,7 +34,7 @@ export function NavigationBar() {
                 aria-current={current}
                 ref={current === undefined ? null : bringIntoBar}
               >
-                {say(area.word)}
+                {t(area.word)}
               </Link>
             </li>
           );

@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
-import { useWords } from '../words.ts';
+import { useTranslations } from '../translations.ts';
 import { ScreenTitle } from './screen-title.tsx';
 
 /** For addresses below `/dashboard` that lead nowhere. */
 export function NotFound() {
-  const say = useWords();
+  const t = useTranslations();
   return (
     <section className="grid justify-items-start gap-3">
-      <ScreenTitle>{say('notFound')}</ScreenTitle>
-      <p className="text-muted">{say('notFoundText')}</p>
+      <ScreenTitle>{t('notFound')}</ScreenTitle>
+      <p className="text-muted">{t('notFoundText')}</p>
       <Link to="/" className="button">
-        {say('backToOverview')}
+        {t('backToOverview')}
       </Link>
     </section>
   );

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { changeLanguage, currentLanguage } from '../current-language.ts';
 import type { Destination } from '../palette/places.ts';
 import { ariaKeysOf, findKeys, keysOf, shortcutOf } from '../shortcuts/shortcuts.ts';
-import { useWords } from '../words.ts';
+import { useTranslations } from '../translations.ts';
 import { useTypedAhead } from './use-typed-ahead.ts';
 import { LogoutQuestion } from './frame-windows.ts';
 
@@ -16,7 +16,7 @@ const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
 
 /** Opens the palette, by a press or by Ctrl+K (⌘K), from anywhere. */
 export function PaletteButton({ onShortcuts }: { readonly onShortcuts: () => void }) {
-  const say = useWords();
+  const t = useTranslations();
   const navigate = useNavigate();
   const { key } = useLocation();
   const [open, setOpen] = useState<'palette' | 'logout' | null>(null);
@@ -66,7 +66,7 @@ export function PaletteButton({ onShortcuts }: { readonly onShortcuts: () => voi
         onPress={() => setOpen('palette')}
       >
         <Icon name="search" className="size-4" />
-        <span className="max-sm:sr-only">{say('search')}</span>
+        <span className="max-sm:sr-only">{t('search')}</span>
         <kbd aria-hidden="true" dir="ltr" className="ms-2 text-xs text-muted max-md:hidden">
           {keysOf(findKeys).join(' ')}
         </kbd>

@@ -1,6 +1,6 @@
 import { Alert } from '../../../ui/alert.tsx';
 import { reasonOf } from '../actions/action-error.ts';
-import { useWords } from '../words.ts';
+import { useTranslations } from '../translations.ts';
 
 interface RetryProps {
   readonly error: Error;
@@ -9,10 +9,10 @@ interface RetryProps {
 
 /** Says why a list could not be read, in its place, and offers to read it again. */
 export function Retry({ error, onRetry }: RetryProps) {
-  const say = useWords();
+  const t = useTranslations();
   return (
     <Alert onRetry={onRetry}>
-      <p>{reasonOf(error, say)}</p>
+      <p>{reasonOf(error, t)}</p>
     </Alert>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useWords } from '../words.ts';
+import { useTranslations } from '../translations.ts';
 import { hasNavigated } from './scroll-key.ts';
 
 /**
@@ -7,9 +7,9 @@ import { hasNavigated } from './scroll-key.ts';
  * already on the new screen.
  */
 export function ScreenTitle({ children }: { readonly children: ReactNode }) {
-  const say = useWords();
+  const t = useTranslations();
   const heading = useRef<HTMLHeadingElement>(null);
-  const title = say('title');
+  const title = t('title');
 
   useEffect(() => {
     const name = heading.current?.textContent ?? '';

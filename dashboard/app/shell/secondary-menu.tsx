@@ -3,7 +3,7 @@ import { NavLink, useLocation } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { type SecondaryArea, secondaryGroups } from '../secondary-areas.ts';
-import { useWords } from '../words.ts';
+import { useTranslations } from '../translations.ts';
 import { stepInList } from './step-in-list.ts';
 import { recentAreas, rememberArea } from './recent-areas.ts';
 
@@ -14,7 +14,7 @@ interface GroupProps {
 }
 
 function Group({ heading, areas, onOpen }: GroupProps) {
-  const say = useWords();
+  const t = useTranslations();
   const id = useId();
   return (
     <section aria-labelledby={id} className="menu-group">
@@ -25,7 +25,7 @@ function Group({ heading, areas, onOpen }: GroupProps) {
         {areas.map(({ word, path }) => (
           <li key={path}>
             <NavLink to={path} end className="menu-link" onClick={onOpen}>
-              {say(word)}
+              {t(word)}
             </NavLink>
           </li>
         ))}
@@ -39,7 +39,7 @@ function Group({ heading, areas, onOpen }: GroupProps) {
  * it and leaving it close it, and the arrow keys go through it.
  */
 export function SecondaryMenu({ onShortcuts }: { readonly onShortcuts: () => void }) {
-  const say = useWords();
+  const t = useTranslations();
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -73,19 +73,19 @@ export function SecondaryMenu({ onShortcuts }: { readonly onShortcuts: () => voi
     <div ref={place} role="presentation" className="relative" onKeyDown={hearKey} onBlur={closeWhenLeft}>
       <Button ref={button} aria-expanded={isOpen} aria-controls={id} onPress={() => setIsOpen(!isOpen)}>
         <Icon name="menu" className="size-5" />
-        <span className="ms-2 max-sm:sr-only">{say('more')}</span>
+        <span className="ms-2 max-sm:sr-only">{t('more')}</span>
       </Button>
       <div id={id}>
         {isOpen && (
-          <nav aria-label={say('more')} className="card menu">
+          <nav aria-label={t('more')} className="card menu">
             <div className="menu-columns">
-              {recent.length > 0 && <Group heading={say('groupRecent')} areas={recent} onOpen={close} />}
+              {recent.length > 0 && <Group heading={t('groupRecent')} areas={recent} onOpen={close} />}
               {secondaryGroups.map(({ heading, areas }) => (
-                <Group key={heading} heading={say(heading)} areas={areas} onOpen={close} />
+                <Group key={heading} heading={t(heading)} areas={areas} onOpen={close} />
               ))}
               <div className="menu-group menu-end">
                 <a href="/" className="menu-link">
-                  {say('viewSite')}
+                  {t('viewSite')}
                 </a>
                 <Button
                   variant="bare"
@@ -95,7 +95,7 @@ export function SecondaryMenu({ onShortcuts }: { readonly onShortcuts: () => voi
                     onShortcuts();
                   }}
                 >
-                  {say('shortcuts')}
+                  {t('shortcuts')}
                 </Button>
               </div>
             </div>

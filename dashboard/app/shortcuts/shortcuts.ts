@@ -1,11 +1,11 @@
-import type { LateWord } from '../../../language/late-words.ts';
+import type { LateMessage } from '../../../language/late-messages.ts';
 
 export type ShortcutName = 'save' | 'publish' | 'more' | 'find' | 'help';
 
 export interface Shortcut {
   readonly name: ShortcutName;
   /** What it does. */
-  readonly word: LateWord;
+  readonly word: LateMessage;
   /** The keys of the board, wherever its language puts letters, pressed with Ctrl or ⌘. */
   readonly codes?: readonly string[];
   /** Pressed with Shift, too. */

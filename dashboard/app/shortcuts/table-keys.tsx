@@ -1,5 +1,5 @@
-import type { GridWords } from '../../../language/grid-words.ts';
-import { useGridWords } from '../../../fields/list/grid/use-grid-words.ts';
+import type { GridMessages } from '../../../language/grid-messages.ts';
+import { useGridTranslations } from '../../../fields/list/grid/use-grid-translations.ts';
 import { currentLanguage } from '../current-language.ts';
 import { KeyList } from './key-list.tsx';
 import { control } from './shortcuts.ts';
@@ -18,11 +18,11 @@ const keys = [
   ['gridKeyMoveRow', ['Alt', '↑ ↓']],
   ['gridKeyNewRow', [control, 'Enter']],
   ['gridKeyRemoveRow', [control, 'Delete']],
-] as const satisfies readonly (readonly [Parameters<GridWords>[0], readonly string[]])[];
+] as const satisfies readonly (readonly [Parameters<GridMessages>[0], readonly string[]])[];
 
 /** Lists the keys of tables in forms. */
 export function TableKeys() {
-  const words = useGridWords(currentLanguage());
+  const words = useGridTranslations(currentLanguage());
   return (
     <section className="grid gap-3">
       <h3 className="font-medium">{words('gridKeys')}</h3>

@@ -4,15 +4,15 @@ import type { AnsweredRecord } from '../../../calls/model/record.ts';
 import { spreadsheets } from '../../../calls/spreadsheets.ts';
 import { hasSpreadsheet } from '../../../content/derive/spreadsheet-columns.ts';
 import type { Collection } from '../../../content/model/collection.ts';
-import type { DashboardWord } from '../../../language/dashboard-words.ts';
+import type { DashboardMessage } from '../../../language/dashboard-messages.ts';
 import { type Language, languages } from '../../../language/languages.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { addressOfCall } from '../../app/call-api.ts';
 import { ScheduleWindow } from '../publishing/schedule-window.tsx';
-import { useWords } from '../../app/words.ts';
-import { useListWords } from './list-words.ts';
+import { useTranslations } from '../../app/translations.ts';
+import { useListTranslations } from './list-translations.ts';
 import { DeleteSeveral } from './delete-several.tsx';
 import { MoveWindow } from './move-window.tsx';
 import { SetWindow } from './set-window.tsx';
@@ -33,7 +33,7 @@ interface BulkBarProps {
 }
 
 const both = ['publish', 'unpublish'] as const;
-const publishing: readonly (readonly [DashboardWord, (typeof both)[number], readonly Language[]])[] = both.flatMap(
+const publishing: readonly (readonly [DashboardMessage, (typeof both)[number], readonly Language[]])[] = both.flatMap(
   (action) => [
     [`${action}Both`, action, languages] as const,
     [`${action}Arabic`, action, ['ar']] as const,
@@ -44,8 +44,8 @@ const publishing: readonly (readonly [DashboardWord, (typeof both)[number], read
 /** What can be done with all that are chosen, wherever the list is scrolled to. */
 export function BulkBar(props: BulkBarProps) {
   const { collection, parentId, selection, records, titles, everything, bulk, onClear } = props;
-  const say = useWords();
-  const sayList = useListWords();
+  const t = useTranslations();
+  const tList = useListTranslations();
   const menuButton = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'publishing' | 'schedule' | 'set' | 'move' | 'delete' | null>(null);
   const { progress, isPending, refusal } = bulk;
@@ -59,17 +59,17 @@ export function BulkBar(props: BulkBarProps) {
   const inWindow = open !== null && open !== 'publishing';
   const reason = refusal?.text ?? '';
   return (
-    <div role="group" aria-label={sayList('bulkBar')} aria-busy={isPending} className="bulk-bar card">
+    <div role="group" aria-label={tList('bulkBar')} aria-busy={isPending} className="bulk-bar card">
       <p role="status" className="me-auto">
         {progress === null
-          ? say('selected', { count: selection.count })
-          : sayList('bulkProgress', { done: progress.done, count: progress.count })}
+          ? t('selected', { count: selection.count })
+          : tList('bulkProgress', { done: progress.done, count: progress.count })}
       </p>
       {progress !== null && progress.count > 1 && (
         <>
-          <progress className="grow" aria-label={sayList('bulkBar')} value={progress.done} max={progress.count} />
+          <progress className="grow" aria-label={tList('bulkBar')} value={progress.done} max={progress.count} />
           <Button size="small" onPress={bulk.stop}>
-            {sayList('bulkStop')}
+            {tList('bulkStop')}
           </Button>
         </>
       )}
@@ -77,7 +77,7 @@ export function BulkBar(props: BulkBarProps) {
         <>
           {everything !== undefined && (
             <Button variant="text" onPress={everything.onChoose}>
-              {sayList('bulkEverything', { count: everything.count })}
+              {tList('bulkEverything', { count: everything.count })}
             </Button>
           )}
           <Button
@@ -87,16 +87,16 @@ export function BulkBar(props: BulkBarProps) {
             aria-expanded={open === 'publishing'}
             onPress={() => setOpen('publishing')}
           >
-            {sayList('bulkPublishing')}
+            {tList('bulkPublishing')}
           </Button>
           {canSet && (
             <Button size="small" onPress={() => setOpen('set')}>
-              {sayList('bulkSet')}
+              {tList('bulkSet')}
             </Button>
           )}
           {parent !== undefined && parentId !== null && (
             <Button size="small" onPress={() => setOpen('move')}>
-              {say('moveTo')}
+              {t('moveTo')}
             </Button>
           )}
           {hasSpreadsheet(collection) && (
@@ -108,17 +108,17 @@ export function BulkBar(props: BulkBarProps) {
               })}
               download
             >
-              {sayList('bulkExport')}
+              {tList('bulkExport')}
             </a>
           )}
           <Button size="small" onPress={() => start({ do: 'duplicate' })}>
-            {say('duplicate')}
+            {t('duplicate')}
           </Button>
           <Button variant="danger" size="small" onPress={() => setOpen('delete')}>
-            {say('delete')}
+            {t('delete')}
           </Button>
           <Button variant="text" onPress={onClear}>
-            {sayList('bulkClear')}
+            {tList('bulkClear')}
           </Button>
         </>
       )}
@@ -126,14 +126,14 @@ export function BulkBar(props: BulkBarProps) {
       {open === 'publishing' && (
         <Menu
           trigger={menuButton}
-          label={sayList('bulkPublishing')}
+          label={tList('bulkPublishing')}
           items={[
             ...publishing.map(([word, action, meant]) => ({
               key: word,
-              label: say(word),
+              label: t(word),
               onAction: () => start({ do: action, languages: meant }),
             })),
-            { key: 'schedule', label: say('scheduleEllipsis'), onAction: () => setOpen('schedule') },
+            { key: 'schedule', label: t('scheduleEllipsis'), onAction: () => setOpen('schedule') },
           ]}
           onClose={() => setOpen(null)}
         />

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import type { DashboardWord } from '../../../language/dashboard-words.ts';
+import type { DashboardMessage } from '../../../language/dashboard-messages.ts';
 import { Menu } from '../../../ui/menu.tsx';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 
 export type CardAction = 'duplicate' | 'moveTo' | 'history' | 'delete';
 
@@ -10,14 +10,14 @@ interface CardMenuProps {
   readonly button: HTMLElement;
   /** What the menu is called: the name of its button. */
   readonly label: string;
-  readonly actions: readonly (CardAction & DashboardWord)[];
+  readonly actions: readonly (CardAction & DashboardMessage)[];
   readonly onChoose: (action: CardAction) => void;
   readonly onClose: () => void;
 }
 
 /** What else can be done with a record, in a menu at its card. */
 export function CardMenu({ button, label, actions, onChoose, onClose }: CardMenuProps) {
-  const say = useWords();
+  const t = useTranslations();
   const trigger = useRef(button);
   return (
     <Menu
@@ -25,7 +25,7 @@ export function CardMenu({ button, label, actions, onChoose, onClose }: CardMenu
       label={label}
       items={actions.map((action) => ({
         key: action,
-        label: say(action),
+        label: t(action),
         destroys: action === 'delete',
         onAction: () => onChoose(action),
       }))}

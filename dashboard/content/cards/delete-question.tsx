@@ -1,10 +1,10 @@
 import type { AnsweredRecord } from '../../../calls/model/record.ts';
 import type { Collection } from '../../../content/model/collection.ts';
-import { callMessage } from '../../../language/call-words.ts';
+import { callMessage } from '../../../language/call-messages.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
 import { useAction } from '../../app/actions/use-action.ts';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { DeletionImpact } from './deletion-impact.tsx';
 import { recordCalls } from '../../app/records/record-calls.ts';
 import { titleOf } from '../../app/records/wire-record.ts';
@@ -18,14 +18,14 @@ interface DeleteQuestionProps {
 
 /** Asks before a record is deleted, and names what goes with it. */
 export function DeleteQuestion({ collection, record, parentId, onClose }: DeleteQuestionProps) {
-  const say = useWords();
+  const t = useTranslations();
   const title = titleOf(collection, record);
   const remove = useAction(recordCalls(collection, parentId).remove, { about: title, onDone: onClose });
   const notRemoved = callMessage(collection.messages.notRemoved, currentLanguage());
 
   return (
     <ConfirmDialog
-      title={say('deleteQuestion')}
+      title={t('deleteQuestion')}
       isPending={remove.isPending}
       destroys
       refusal={remove.refusal === null ? '' : `${notRemoved}. ${remove.refusal.text}`}

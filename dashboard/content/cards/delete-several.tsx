@@ -1,10 +1,10 @@
 import type { AnsweredRecord } from '../../../calls/model/record.ts';
 import type { Collection } from '../../../content/model/collection.ts';
-import { callMessage } from '../../../language/call-words.ts';
+import { callMessage } from '../../../language/call-messages.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
-import { useWords } from '../../app/words.ts';
-import { useListWords } from './list-words.ts';
+import { useTranslations } from '../../app/translations.ts';
+import { useListTranslations } from './list-translations.ts';
 import { DeletionImpact } from './deletion-impact.tsx';
 import { TitlesOfChosen } from './titles-of-chosen.tsx';
 
@@ -28,12 +28,12 @@ interface DeleteSeveralProps {
 /** Asks once before all chosen records are deleted, and names what goes with them. */
 export function DeleteSeveral(props: DeleteSeveralProps) {
   const { collection, count, records, titles, parentId, isBusy, refusal, onYes, onClose } = props;
-  const say = useWords();
-  const sayList = useListWords();
+  const t = useTranslations();
+  const tList = useListTranslations();
   const notRemoved = callMessage(collection.messages.notRemoved, currentLanguage());
   return (
     <ConfirmDialog
-      title={say('deleteSeveralQuestion', { count })}
+      title={t('deleteSeveralQuestion', { count })}
       destroys
       isPending={isBusy}
       refusal={refusal === '' ? '' : `${notRemoved}. ${refusal}`}
@@ -44,7 +44,7 @@ export function DeleteSeveral(props: DeleteSeveralProps) {
       {count <= mostCounted ? (
         <DeletionImpact collection={collection} records={records} parentId={parentId} />
       ) : (
-        <p className="text-muted">{sayList('bulkGoesWith')}</p>
+        <p className="text-muted">{tList('bulkGoesWith')}</p>
       )}
     </ConfirmDialog>
   );

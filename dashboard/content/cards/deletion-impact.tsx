@@ -6,10 +6,10 @@ import type { Collection } from '../../../content/model/collection.ts';
 import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { callApi } from '../../app/call-api.ts';
 import { currentLanguage } from '../../app/current-language.ts';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { recordCalls } from '../../app/records/record-calls.ts';
 import { LeftBehind } from './left-behind.tsx';
-import { useListWords } from './list-words.ts';
+import { useListTranslations } from './list-translations.ts';
 
 /** The sums of several counts, by base. */
 function sumOf(counts: readonly Readonly<Record<string, number>>[]): readonly (readonly [string, number])[] {
@@ -20,7 +20,7 @@ function sumOf(counts: readonly Readonly<Record<string, number>>[]): readonly (r
 
 /** Waits for its words, which come late. */
 const LeftBehindLate = ({ dependents }: { readonly dependents: Dependents }) => (
-  <LeftBehind dependents={dependents} sayList={useListWords()} />
+  <LeftBehind dependents={dependents} tList={useListTranslations()} />
 );
 
 interface DeletionImpactProps {
@@ -31,7 +31,7 @@ interface DeletionImpactProps {
 
 /** Names what is deleted together with some records, and what loses something by it. */
 export function DeletionImpact({ collection, records, parentId }: DeletionImpactProps) {
-  const say = useWords();
+  const t = useTranslations();
   const { base } = collection;
   const ids = records.map(({ id }) => id);
   const below = useQuery({
@@ -53,11 +53,11 @@ export function DeletionImpact({ collection, records, parentId }: DeletionImpact
     <>
       {goes.length > 0 && (
         <div className="text-muted">
-          <p>{say('goesWithIt', { count: goes.reduce((sum, [, count]) => sum + count, 0) })}</p>
+          <p>{t('goesWithIt', { count: goes.reduce((sum, [, count]) => sum + count, 0) })}</p>
           <ul className="list-disc ps-5 text-sm">
             {goes.map(([each, count]) => (
               <li key={each}>
-                {findCollection(each)?.label[currentLanguage()] ?? say('visitorComments')}: {count}
+                {findCollection(each)?.label[currentLanguage()] ?? t('visitorComments')}: {count}
               </li>
             ))}
           </ul>

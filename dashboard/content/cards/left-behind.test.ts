@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Dependents } from '../../../calls/links.ts';
-import { loadDashboardWords } from '../../../language/dashboard-words.ts';
+import { loadDashboardMessages } from '../../../language/dashboard-messages.ts';
 import type { Language } from '../../../language/languages.ts';
-import { loadListWords } from '../../../language/list-words.ts';
-import { WordsProvider } from '../../app/words.ts';
+import { loadListMessages } from '../../../language/list-messages.ts';
+import { TranslationsProvider } from '../../app/translations.ts';
 import { LeftBehind } from './left-behind.tsx';
 
 afterEach(() => {
@@ -15,11 +15,11 @@ afterEach(() => {
 
 async function renderMarkup(dependents: Dependents, language: Language) {
   vi.stubGlobal('localStorage', { getItem: () => language });
-  const value = await loadDashboardWords(language);
+  const value = await loadDashboardMessages(language);
   const shown = createElement(
-    WordsProvider,
+    TranslationsProvider,
     { value },
-    createElement(LeftBehind, { dependents, sayList: await loadListWords(language) }),
+    createElement(LeftBehind, { dependents, tList: await loadListMessages(language) }),
   );
   return renderToStaticMarkup(createElement(MemoryRouter, null, shown));
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Dependents } from '../../../calls/links.ts';
 import { findCollection } from '../../../content/collections/index.ts';
 import { headingOf } from '../../../content/derive/screens.ts';
-import type { ListWords } from '../../../language/list-words.ts';
+import type { ListMessages } from '../../../language/list-messages.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { fieldNamed } from '../links/field-named.ts';
 import { LinkPlace } from '../links/link-place.tsx';
@@ -11,17 +11,17 @@ import { textOf } from '../../app/records/wire-record.ts';
 
 interface NamingProps {
   readonly naming: Dependents['naming'][number];
-  readonly sayList: ListWords;
+  readonly tList: ListMessages;
 }
 
-function Naming({ naming, sayList }: NamingProps) {
+function Naming({ naming, tList }: NamingProps) {
   const { base, field, count, first } = naming;
   const collection = findCollection(base);
   const section = collection === undefined ? base : headingOf(collection)[currentLanguage()];
   const others = count - first.length;
   return (
     <div>
-      <p>{sayList('referenceLost', { section, count, field: fieldNamed(collection, field) })}</p>
+      <p>{tList('referenceLost', { section, count, field: fieldNamed(collection, field) })}</p>
       <ul className="list-disc ps-5 text-sm">
         {first.map(({ id, title }) => (
           <li key={id}>
@@ -30,7 +30,7 @@ function Naming({ naming, sayList }: NamingProps) {
             </Link>
           </li>
         ))}
-        {others > 0 && <li>{sayList('bulkOthers', { count: others })}</li>}
+        {others > 0 && <li>{tList('bulkOthers', { count: others })}</li>}
       </ul>
     </div>
   );
@@ -38,27 +38,27 @@ function Naming({ naming, sayList }: NamingProps) {
 
 interface LeftBehindProps {
   readonly dependents: Dependents;
-  readonly sayList: ListWords;
+  readonly tList: ListMessages;
 }
 
 /** What loses something when records are deleted: other records that name them, and links to their pages. */
-export function LeftBehind({ dependents: { naming, linking }, sayList }: LeftBehindProps) {
+export function LeftBehind({ dependents: { naming, linking }, tList }: LeftBehindProps) {
   const others = linking.count - linking.first.length;
   return (
     <>
       {naming.map((each) => (
-        <Naming key={`${each.base}/${each.field}`} naming={each} sayList={sayList} />
+        <Naming key={`${each.base}/${each.field}`} naming={each} tList={tList} />
       ))}
       {linking.count > 0 && (
         <div>
-          <p>{sayList('linksLost', { count: linking.count })}</p>
+          <p>{tList('linksLost', { count: linking.count })}</p>
           <ul className="list-disc ps-5 text-sm">
             {linking.first.map((link) => (
               <li key={`${link.base}/${link.id}/${link.field}/${link.link}`}>
                 <LinkPlace link={link} />
               </li>
             ))}
-            {others > 0 && <li>{sayList('bulkOthers', { count: others })}</li>}
+            {others > 0 && <li>{tList('bulkOthers', { count: others })}</li>}
           </ul>
         </div>
       )}

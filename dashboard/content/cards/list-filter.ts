@@ -1,12 +1,12 @@
 import type { AnsweredRecord } from '../../../calls/model/record.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import type { PublishingState } from '../../../content/publishing/state.ts';
-import type { DashboardWord } from '../../../language/dashboard-words.ts';
+import type { DashboardMessage } from '../../../language/dashboard-messages.ts';
 import { languages } from '../../../language/languages.ts';
 import { untranslatedIn } from '../../app/records/untranslated-in.ts';
 
 interface Filter {
-  readonly word: DashboardWord;
+  readonly word: DashboardMessage;
   readonly has: (collection: Collection, record: AnsweredRecord) => boolean;
 }
 

@@ -1,6 +1,6 @@
 import { Select } from '../../../ui/select.tsx';
 import { SearchBox } from '../../app/shell/search-box.tsx';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { isListFilter, type ListFilter, listFilters } from './list-filter.ts';
 
 /** Lists longer than this can be searched. */
@@ -17,20 +17,20 @@ interface ListToolsProps {
 
 /** Finds records in a list: by their title, by the language that they lack, or by what visitors do not see of them. */
 export function ListTools({ count, query, onQuery, filter, onFilter }: ListToolsProps) {
-  const say = useWords();
+  const t = useTranslations();
   return (
     <div className="list-tools">
       {(count > longList || query !== '') && (
-        <SearchBox label={say('searchTitles')} text={query} onType={onQuery} className="input" />
+        <SearchBox label={t('searchTitles')} text={query} onType={onQuery} className="input" />
       )}
       <label className="flex shrink-0 items-center gap-2 text-sm text-muted">
-        {say('listFilter')}
+        {t('listFilter')}
         <Select
           className="w-auto text-ink"
           value={filter ?? ''}
           options={[
-            { value: '', label: say('showAll') },
-            ...Object.entries(listFilters).map(([name, { word }]) => ({ value: name, label: say(word) })),
+            { value: '', label: t('showAll') },
+            ...Object.entries(listFilters).map(([name, { word }]) => ({ value: name, label: t(word) })),
           ]}
           onSelect={(value) => onFilter(isListFilter(value) ? value : null)}
         />

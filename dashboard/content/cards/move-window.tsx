@@ -6,10 +6,10 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { reasonOf } from '../../app/actions/action-error.ts';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { useRecords } from '../../app/records/use-records.ts';
 import { titleOf } from '../../app/records/wire-record.ts';
-import { useListWords } from './list-words.ts';
+import { useListTranslations } from './list-translations.ts';
 import { TitlesOfChosen } from './titles-of-chosen.tsx';
 
 interface MoveWindowProps {
@@ -28,14 +28,14 @@ interface MoveWindowProps {
 /** Chooses, by its title, where records are moved to. */
 export function MoveWindow(props: MoveWindowProps) {
   const { parent, parentId, count, titles, isBusy, refusal, onMove, onClose } = props;
-  const say = useWords();
-  const sayList = useListWords();
+  const t = useTranslations();
+  const tList = useListTranslations();
   const [chosen, setChosen] = useState('');
   const parents = useRecords(parent, null);
   const target = parents.data?.find(({ id }) => String(id) === chosen);
-  const reason = parents.isError ? reasonOf(parents.error, say) : refusal;
+  const reason = parents.isError ? reasonOf(parents.error, t) : refusal;
   return (
-    <Dialog title={say('moveTo')} size="small" onClose={onClose}>
+    <Dialog title={t('moveTo')} size="small" onClose={onClose}>
       <form
         className="grid gap-5"
         onSubmit={(event) => {
@@ -44,7 +44,7 @@ export function MoveWindow(props: MoveWindowProps) {
         }}
       >
         <TitlesOfChosen titles={titles} count={count} />
-        <Field label={say('moveTarget')}>
+        <Field label={t('moveTarget')}>
           {(control) => (
             <Select
               {...control}
@@ -52,7 +52,7 @@ export function MoveWindow(props: MoveWindowProps) {
               value={chosen}
               isLoading={parents.isPending}
               options={[
-                { value: '', label: say('notChosen') },
+                { value: '', label: t('notChosen') },
                 ...(parents.data ?? [])
                   .filter(({ id }) => id !== parentId)
                   .map((record) => ({ value: String(record.id), label: titleOf(parent, record) })),
@@ -63,11 +63,11 @@ export function MoveWindow(props: MoveWindowProps) {
         </Field>
         {reason !== '' && <Alert>{reason}</Alert>}
         <div className="form-end">
-          <Button onPress={onClose}>{say('cancel')}</Button>
+          <Button onPress={onClose}>{t('cancel')}</Button>
           <Button variant="filled" isSubmit isPending={isBusy} isDisabled={chosen === ''}>
             {target === undefined
-              ? say('moveAction')
-              : sayList('bulkMoveTo', {
+              ? t('moveAction')
+              : tList('bulkMoveTo', {
                   count,
                   value: titleOf(parent, target),
                 })}

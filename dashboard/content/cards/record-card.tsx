@@ -10,7 +10,7 @@ import { untranslatedIn } from '../../app/records/untranslated-in.ts';
 import { recordEditor } from '../../app/records/record-screen.ts';
 import { StateMarks } from '../publishing/state-marks.tsx';
 import type { DragMark } from './use-sortable.ts';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { isNothing } from '../../app/records/value-cell.tsx';
 import { titleOf, wireFields } from '../../app/records/wire-record.ts';
 
@@ -43,7 +43,7 @@ interface RecordCardProps {
  */
 export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
   const { collection, record, requests, isSelected, canMove, drag, renderActions, renderDetail } = props;
-  const say = useWords();
+  const t = useTranslations();
   const { uiOf, labelOf } = useCellServices();
   const title = titleOf(collection, record);
   const Heading = collection.placement.section === undefined ? 'h3' : 'h4';
@@ -65,7 +65,7 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
           <input
             type="checkbox"
             className="mt-1 size-5 shrink-0"
-            aria-label={say('select', { title })}
+            aria-label={t('select', { title })}
             checked={isSelected}
             onChange={(event) => requests.select(record, event.currentTarget.checked)}
           />
@@ -82,8 +82,8 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
             <Button
               variant="icon"
               className="cursor-grab touch-none"
-              aria-label={say('moveCard', { title })}
-              title={say('moveHint')}
+              aria-label={t('moveCard', { title })}
+              title={t('moveHint')}
               data-handle
             >
               <Icon name="grip" className="size-4" />
@@ -95,7 +95,7 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
           <p>
             {untranslated.map((language) => (
               <span key={language} className="mark me-2">
-                {say(language === 'en' ? 'missingEnglish' : 'missingArabic')}
+                {t(language === 'en' ? 'missingEnglish' : 'missingArabic')}
               </span>
             ))}
           </p>
@@ -115,23 +115,23 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
         {renderDetail?.(record)}
       </div>
       <div className="flex flex-wrap gap-1.5 border-t border-line p-2.5">
-        <Button size="small" aria-label={say('editNamed', { title })} onPress={() => requests.edit(record)}>
-          {say('edit')}
+        <Button size="small" aria-label={t('editNamed', { title })} onPress={() => requests.edit(record)}>
+          {t('edit')}
         </Button>
         <Button
           variant="danger"
           size="small"
-          aria-label={say('deleteNamed', { title })}
+          aria-label={t('deleteNamed', { title })}
           onPress={() => requests.remove(record)}
         >
-          {say('delete')}
+          {t('delete')}
         </Button>
         {renderActions?.(record)}
         <Button
           variant="icon"
           size="small"
           className="ms-auto"
-          aria-label={say('moreNamed', { title })}
+          aria-label={t('moreNamed', { title })}
           aria-haspopup="menu"
           onPress={(event) => requests.offerMore(record, event.currentTarget)}
         >

@@ -10,8 +10,8 @@ import { callApi } from '../../app/call-api.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { recordCalls } from '../../app/records/record-calls.ts';
 import { textOf, titleOf } from '../../app/records/wire-record.ts';
-import { useWords } from '../../app/words.ts';
-import { useListWords } from './list-words.ts';
+import { useTranslations } from '../../app/translations.ts';
+import { useListTranslations } from './list-translations.ts';
 
 /** So many records are offered at once; the others are found by their titles. */
 const mostOffered = 50;
@@ -45,8 +45,8 @@ function useTitle(to: string, id: number | null): string {
 
 /** One record of a collection, found by its title however many there are. */
 export function RecordChoice({ to, others, value, onSelect, ...control }: RecordChoiceProps) {
-  const say = useWords();
-  const sayList = useListWords();
+  const t = useTranslations();
+  const tList = useListTranslations();
   /** What is looked for; `null` while the list is closed. */
   const [typed, setTyped] = useState<string | null>(null);
   const words = typed?.trim() ?? '';
@@ -76,9 +76,9 @@ export function RecordChoice({ to, others, value, onSelect, ...control }: Record
   const other = others.find((each) => each.value === value);
   const title = useTitle(to, other === undefined && value !== '' ? Number(value) : null);
   const state = () => {
-    if (found.isError) return say('recordsUnread');
-    if (suggestions.length === 0) return say('nothingMatches');
-    return found.data?.next === null ? null : sayList('choiceMore', { count: records.length });
+    if (found.isError) return t('recordsUnread');
+    if (suggestions.length === 0) return t('nothingMatches');
+    return found.data?.next === null ? null : tList('choiceMore', { count: records.length });
   };
   return (
     <Combobox

@@ -6,7 +6,7 @@ import { Empty } from '../../../ui/empty.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { CardServices } from '../../app/records/card-services.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { RecordList } from './record-list.tsx';
 import { mostCards, useFirstRecords, useRecords } from '../../app/records/use-records.ts';
 
@@ -25,18 +25,18 @@ interface CardsProps extends GridProps {
 
 function Cards(props: CardsProps) {
   const { collection, parentId, records, shown, isPart = false, renderActions, renderDetail } = props;
-  const say = useWords();
+  const t = useTranslations();
   if (records.isPending) return <Loading />;
   const failure = records.error !== null && <Retry error={records.error} onRetry={() => void records.refetch()} />;
   // Cards that were read before stay, and with them what is being typed over them.
   if (shown === undefined) return failure;
   if (shown.length === 0) {
-    return <Empty>{say(parentId === null ? 'noItems' : 'noItemsForCategory')}</Empty>;
+    return <Empty>{t(parentId === null ? 'noItems' : 'noItemsForCategory')}</Empty>;
   }
   return (
     <CardServices>
       {failure}
-      {isPart && <p className="text-muted">{say('tooManyCards', { count: mostCards })}</p>}
+      {isPart && <p className="text-muted">{t('tooManyCards', { count: mostCards })}</p>}
       <RecordList
         collection={collection}
         parentId={parentId}
@@ -44,7 +44,7 @@ function Cards(props: CardsProps) {
         isPart={isPart}
         renderActions={renderActions}
         renderDetail={renderDetail}
-        action={say(collection.screen.words.save)}
+        action={t(collection.screen.words.save)}
       />
     </CardServices>
   );

@@ -3,7 +3,7 @@ import type { AnsweredRecord } from '../../../calls/model/record.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { Empty } from '../../../ui/empty.tsx';
 import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import type { CardAction } from './card-menu.tsx';
 import { ListTools } from './list-tools.tsx';
 import {
@@ -47,7 +47,7 @@ const none: ReadonlySet<number> = new Set();
 /** Records as cards: found, selected, put into order, and changed one by one or together. */
 export function RecordList(props: RecordListProps) {
   const { collection, parentId, records, isPart, renderActions, renderDetail, action } = props;
-  const say = useWords();
+  const t = useTranslations();
   const [open, setOpen] = useState<Open | null>(null);
   const [selectedIds, setSelectedIds] = useState(none);
   const { ordered, move, cancel, spoken } = useOptimisticReorder(collection, parentId, records);
@@ -121,7 +121,7 @@ export function RecordList(props: RecordListProps) {
           />
         )}
       </LazyBoundary>
-      {shown.length === 0 && <Empty>{say('nothingMatches')}</Empty>}
+      {shown.length === 0 && <Empty>{t('nothingMatches')}</Empty>}
       <ul
         ref={cards}
         className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3"
@@ -150,7 +150,7 @@ export function RecordList(props: RecordListProps) {
         {open?.what === 'menu' && (
           <CardMenu
             button={open.button}
-            label={say('moreNamed', { title: titleOf(collection, open.record) })}
+            label={t('moreNamed', { title: titleOf(collection, open.record) })}
             actions={actions}
             onChoose={(chosen) => choose(chosen, open.record)}
             onClose={close}

@@ -1,5 +1,5 @@
 import { type BulkPart, type BulkWork, type ChosenRecords, lists } from '../../../calls/lists.ts';
-import { type ListWord, type ListWords, loadListWords } from '../../../language/list-words.ts';
+import { type ListMessage, type ListMessages, loadListMessages } from '../../../language/list-messages.ts';
 import { callApi } from '../../app/call-api.ts';
 import { CallFailure } from '../../app/call-failure.ts';
 import { currentLanguage } from '../../app/current-language.ts';
@@ -46,7 +46,7 @@ const withPart = (so: Done, part: BulkPart): Done => ({
   undo: [...so.undo, ...part.undo],
 });
 
-const wordOf = {
+const messageOf = {
   publish: 'severalPublished',
   unpublish: 'severalUnpublished',
   schedule: 'severalScheduled',
@@ -54,15 +54,15 @@ const wordOf = {
   move: 'severalMoved',
   duplicate: 'severalDuplicated',
   delete: 'severalDeleted',
-} as const satisfies Record<BulkWork['do'], ListWord<'count'>>;
+} as const satisfies Record<BulkWork['do'], ListMessage<'count'>>;
 
 /** What is told of it: the sentence of the server for one record, a number for several. */
-function sentenceOf({ message, done, unchanged, reason, undo }: Done, { work, count }: Run, say: ListWords): string {
+function sentenceOf({ message, done, unchanged, reason, undo }: Done, { work, count }: Run, t: ListMessages): string {
   const changed = undo.length;
-  if (changed === 0) return say('bulkNothing');
-  if (reason !== '' || done < count) return `${say('onlySome', { done: changed, count })} ${reason}`.trim();
-  const text = count === 1 ? message : say(wordOf[work.do], { count: changed });
-  return unchanged === 0 ? text : `${text}. ${say('bulkUnchanged', { count: unchanged })}`;
+  if (changed === 0) return t('bulkNothing');
+  if (reason !== '' || done < count) return `${t('onlySome', { done: changed, count })} ${reason}`.trim();
+  const text = count === 1 ? message : t(messageOf[work.do], { count: changed });
+  return unchanged === 0 ? text : `${text}. ${t('bulkUnchanged', { count: unchanged })}`;
 }
 
 /**
@@ -71,7 +71,7 @@ function sentenceOf({ message, done, unchanged, reason, undo }: Done, { work, co
  * @throws CallFailure where nothing was done, and it was refused for every record or the server failed
  */
 export async function runBulk(run: Run): Promise<{ readonly text: string; readonly undo: readonly number[] }> {
-  const say = await loadListWords(currentLanguage());
+  const t = await loadListMessages(currentLanguage());
   let so = nothing;
   let chosen = run.chosen;
   let after: number | null | undefined;
@@ -93,5 +93,5 @@ export async function runBulk(run: Run): Promise<{ readonly text: string; readon
     }
   }
   if (so.undo.length === 0 && so.reason !== '') throw new CallFailure(400, so.reason);
-  return { text: sentenceOf(so, run, say), undo: so.undo };
+  return { text: sentenceOf(so, run, t), undo: so.undo };
 }

@@ -1,4 +1,4 @@
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 
 interface SelectionBarProps {
   readonly count: number;
@@ -8,7 +8,7 @@ interface SelectionBarProps {
 
 /** Selects all records of a list that are shown. */
 export function SelectionBar({ count, isAll, onAll }: SelectionBarProps) {
-  const say = useWords();
+  const t = useTranslations();
   return (
     <label className="flex min-h-11 items-center gap-2">
       <input
@@ -20,7 +20,7 @@ export function SelectionBar({ count, isAll, onAll }: SelectionBarProps) {
         }}
         onChange={(event) => onAll(event.currentTarget.checked)}
       />
-      {say('selectAll')}
+      {t('selectAll')}
     </label>
   );
 }

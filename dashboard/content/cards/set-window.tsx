@@ -14,8 +14,8 @@ import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
 import { wireFields } from '../../app/records/wire-record.ts';
-import { useWords } from '../../app/words.ts';
-import { useListWords } from './list-words.ts';
+import { useTranslations } from '../../app/translations.ts';
+import { useListTranslations } from './list-translations.ts';
 import { ChoiceSelect } from './choice-select.tsx';
 import { TitlesOfChosen } from './titles-of-chosen.tsx';
 
@@ -44,8 +44,8 @@ const nothing: Chosen = { value: '', label: '' };
  * the field is another button, which asks first.
  */
 export function SetWindow({ collection, count, titles, isBusy, refusal, onSet, onClose }: SetWindowProps) {
-  const say = useWords();
-  const sayList = useListWords();
+  const t = useTranslations();
+  const tList = useListTranslations();
   const language = currentLanguage();
   const fields = wireFields(collection).filter(([, { filter }]) => filter !== undefined);
   const [wire, setWire] = useState(fields[0]?.[0] ?? '');
@@ -69,9 +69,9 @@ export function SetWindow({ collection, count, titles, isBusy, refusal, onSet, o
 
   return (
     <>
-      <Dialog title={sayList('bulkSetTitle', { count })} size="small" onClose={onClose}>
+      <Dialog title={tList('bulkSetTitle', { count })} size="small" onClose={onClose}>
         <form className="grid gap-5" noValidate aria-busy={isBusy} onSubmit={submit}>
-          <Field label={sayList('bulkSetField')}>
+          <Field label={tList('bulkSetField')}>
             {(control) => (
               <Select
                 {...control}
@@ -99,7 +99,7 @@ export function SetWindow({ collection, count, titles, isBusy, refusal, onSet, o
                 <ChoiceSelect
                   {...control}
                   filter={filter}
-                  first={value === '' && filter.by === 'choice' ? say('notChosen') : null}
+                  first={value === '' && filter.by === 'choice' ? t('notChosen') : null}
                   value={value}
                   onSelect={(value, label) => setChosen({ value, label })}
                 />
@@ -110,21 +110,21 @@ export function SetWindow({ collection, count, titles, isBusy, refusal, onSet, o
           <div className="form-end">
             {canBeEmpty && (
               <Button variant="text" className="me-auto" isDisabled={isBusy} onPress={() => setIsEmptying(true)}>
-                {sayList('bulkEmpty', named)}
+                {tList('bulkEmpty', named)}
               </Button>
             )}
-            <Button onPress={onClose}>{say('cancel')}</Button>
+            <Button onPress={onClose}>{t('cancel')}</Button>
             <Button variant="filled" isSubmit isPending={isBusy} isDisabled={value.trim() === '' || isUnread}>
               {value.trim() === ''
-                ? sayList('bulkSetOf', named)
-                : sayList('bulkSetTo', { ...named, value: understoodNumber(value) || label })}
+                ? tList('bulkSetOf', named)
+                : tList('bulkSetTo', { ...named, value: understoodNumber(value) || label })}
             </Button>
           </div>
         </form>
       </Dialog>
       {isEmptying && (
         <ConfirmDialog
-          title={sayList('bulkEmptyQuestion', named)}
+          title={tList('bulkEmptyQuestion', named)}
           destroys
           onNo={() => setIsEmptying(false)}
           onYes={() => {
@@ -133,7 +133,7 @@ export function SetWindow({ collection, count, titles, isBusy, refusal, onSet, o
           }}
         >
           <TitlesOfChosen titles={titles} count={count} />
-          <p className="text-muted">{sayList('bulkEmptyText')}</p>
+          <p className="text-muted">{tList('bulkEmptyText')}</p>
         </ConfirmDialog>
       )}
     </>

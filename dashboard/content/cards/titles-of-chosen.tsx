@@ -1,4 +1,4 @@
-import { useListWords } from './list-words.ts';
+import { useListTranslations } from './list-translations.ts';
 
 /** So many are named; of more, how many others there are. */
 const mostNamed = 50;
@@ -11,7 +11,7 @@ interface TitlesOfChosenProps {
 
 /** Names the records that something is about to be done with. */
 export function TitlesOfChosen({ titles, count }: TitlesOfChosenProps) {
-  const sayList = useListWords();
+  const tList = useListTranslations();
   const named = titles.slice(0, mostNamed);
   return (
     <>
@@ -22,7 +22,7 @@ export function TitlesOfChosen({ titles, count }: TitlesOfChosenProps) {
           </li>
         ))}
       </ul>
-      {count > named.length && <p className="text-muted">{sayList('bulkOthers', { count: count - named.length })}</p>}
+      {count > named.length && <p className="text-muted">{tList('bulkOthers', { count: count - named.length })}</p>}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { Button } from '../../../ui/button.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 
 /** Saves a new record and begins another one; its keys press it. */
 export function AddMore({ isBusy, onPress }: { readonly isBusy: boolean; readonly onPress: () => void }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   return (
     <Button isDisabled={isBusy} data-adds-more="" onPress={onPress}>
-      {say('addMore')}
+      {t('addMore')}
     </Button>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { isObject } from '../../app/call-failure.ts';
 import { ValueCell } from '../../app/records/value-cell.tsx';
 import { type WireValues, wireFields } from '../../app/records/wire-record.ts';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import type { VersionChoice } from './merge-versions.ts';
 import type { Conflict as OpenConflict } from './form-state.ts';
 
@@ -51,18 +51,18 @@ interface ConflictProps {
 
 /** Both versions of what was changed in both, each with a choice; nothing is saved before it is made. */
 export function Conflict({ collection, conflict: { theirs, choices }, values, onSettle }: ConflictProps) {
-  const say = useWords();
+  const t = useTranslations();
   const { labelOf } = useCellServices();
   const [takesTheirs, setTakesTheirs] = useState<ReadonlySet<string>>(new Set());
   const choose = (key: string, isTheirs: boolean) =>
     setTakesTheirs((chosen) => new Set(isTheirs ? [...chosen, key] : [...chosen].filter((each) => each !== key)));
   const languageOf = (part: string | null): string =>
-    part === 'en' ? ` (${say('inEnglish')})` : part === 'ar' ? ` (${say('inArabic')})` : '';
+    part === 'en' ? ` (${t('inEnglish')})` : part === 'ar' ? ` (${t('inArabic')})` : '';
 
   return (
     <Alert variant="note" className="conflict grid gap-4">
       <p className="font-medium">
-        {say('twoVersions')} {say('conflict')}
+        {t('twoVersions')} {t('conflict')}
       </p>
       {wireFields(collection).flatMap(([wire, field, name]) =>
         choices
@@ -70,8 +70,8 @@ export function Conflict({ collection, conflict: { theirs, choices }, values, on
           .map((choice) => {
             const key = keyOf(choice);
             const versions = [
-              { isTheirs: false, title: say('yourVersion'), value: values[wire] },
-              { isTheirs: true, title: say('savedVersion'), value: theirs[wire] },
+              { isTheirs: false, title: t('yourVersion'), value: values[wire] },
+              { isTheirs: true, title: t('savedVersion'), value: theirs[wire] },
             ];
             return (
               <fieldset key={key} className="field">
@@ -100,7 +100,7 @@ export function Conflict({ collection, conflict: { theirs, choices }, values, on
         className="justify-self-start"
         onPress={() => onSettle(choices.filter((choice) => takesTheirs.has(keyOf(choice))))}
       >
-        {say('goOnWithChoice')}
+        {t('goOnWithChoice')}
       </Button>
     </Alert>
   );

@@ -1,13 +1,13 @@
-import type { DashboardWord } from '../../../language/dashboard-words.ts';
+import type { DashboardMessage } from '../../../language/dashboard-messages.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import type { RecordFormState } from './use-record-form.ts';
 import type { FallbackAction } from './fallback-actions.ts';
 
-const wordOf = { en: 'publishEnglishOnly', ar: 'publishArabicOnly', draft: 'saveAsDraft' } as const satisfies Record<
+const messageOf = { en: 'publishEnglishOnly', ar: 'publishArabicOnly', draft: 'saveAsDraft' } as const satisfies Record<
   FallbackAction,
-  DashboardWord
+  DashboardMessage
 >;
 
 interface FormErrorProps {
@@ -18,7 +18,7 @@ interface FormErrorProps {
 
 /** Why a form was not saved, beside the button that was pressed, and the way to what is to be done about it. */
 export function FormError({ form: { refusal, issues, conflict, runFallback }, onShow }: FormErrorProps) {
-  const say = useWords();
+  const t = useTranslations();
   if (refusal === null) return null;
   const count = new Set(issues.map(({ path }) => path)).size;
   return (
@@ -29,12 +29,12 @@ export function FormError({ form: { refusal, issues, conflict, runFallback }, on
       </div>
       {refusal.fallbacks.map((fallback) => (
         <Button key={fallback} variant="text" onPress={() => runFallback(fallback)}>
-          {say(wordOf[fallback])}
+          {t(messageOf[fallback])}
         </Button>
       ))}
       {(count > 0 || conflict !== null) && (
         <Button variant="text" onPress={onShow}>
-          {conflict === null ? say('showFields', { count }) : say('showConflict')}
+          {conflict === null ? t('showFields', { count }) : t('showConflict')}
         </Button>
       )}
     </Alert>

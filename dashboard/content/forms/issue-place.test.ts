@@ -20,10 +20,10 @@ it('typing meets the complaint about what was typed, and no other', () => {
   expect([isResolved('title', 'title', english), isResolved('title_two', 'title', arabic)]).toEqual([true, false]);
   const items = [{ title: before }, { title: before }];
   const change = { before: items, after: [items[0], { title: { en: 'Wall', ar: 'جدار' } }] };
-  expect([isResolved('items[0].title[ar]', 'items', change), isResolved('items[1].title[ar]', 'items', change)]).toEqual([
-    false,
-    true,
-  ]);
+  expect([
+    isResolved('items[0].title[ar]', 'items', change),
+    isResolved('items[1].title[ar]', 'items', change),
+  ]).toEqual([false, true]);
   expect(isResolved('items[7].gone', 'items', change)).toBe(true);
 });
 

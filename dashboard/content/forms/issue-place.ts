@@ -14,7 +14,9 @@ export function isChangedSince(
 ): boolean {
   const [wire = ''] = path.split(/[.[]/, 1);
   return (
-    wire in after && before[wire] !== after[wire] && isResolved(path, wire, { before: before[wire], after: after[wire] })
+    wire in after &&
+    before[wire] !== after[wire] &&
+    isResolved(path, wire, { before: before[wire], after: after[wire] })
   );
 }
 
@@ -37,7 +39,11 @@ function partAt(value: unknown, path: string): unknown {
 }
 
 /** True where a complaint about a field may have been met: what it is about was changed, or is there no more. */
-export function isResolved(path: string, wire: string, { before, after }: { before: unknown; after: unknown }): boolean {
+export function isResolved(
+  path: string,
+  wire: string,
+  { before, after }: { before: unknown; after: unknown },
+): boolean {
   if (!isAbout(path, wire)) return false;
   const place = path.slice(wire.length);
   const part = partAt(before, place);

@@ -11,7 +11,7 @@ import { BesidePreview, type PreviewOpening } from '../preview/beside-preview.ts
 import type { ChangedRecord } from '../../app/records/record-calls.ts';
 import type { WireValues } from '../../app/records/wire-record.ts';
 import { TableSourceProvider } from '../tables/table-source.ts';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { AddMore } from './add-more.tsx';
 import { categoryIn } from './category-in.ts';
 import { Conflict } from './conflict.tsx';
@@ -62,7 +62,7 @@ export function RecordForm({
   below,
   children,
 }: RecordFormProps) {
-  const say = useWords();
+  const t = useTranslations();
   const form = useRecordForm({ collection, record, parentId, inherited, onMore, ...(onSaved && { onSaved }) });
   const isWaiting = form.states !== null && languages.some((language) => form.states?.[language].waiting === true);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -122,15 +122,15 @@ export function RecordForm({
           >
             {form.restored !== null && form.isDirty && (
               <p role="status" className="note">
-                {say(form.restored === 'newer' ? 'draftRestoredNewer' : 'draftRestored')}{' '}
+                {t(form.restored === 'newer' ? 'draftRestoredNewer' : 'draftRestored')}{' '}
                 <Button variant="text" onPress={form.discard}>
-                  {say('discard')}
+                  {t('discard')}
                 </Button>
               </p>
             )}
             {/* The page of a record says it above everything. */}
             {form.states !== null && below === undefined && <StateMarks record={record} />}
-            {isWaiting && <p className="note">{say('waitingNote')}</p>}
+            {isWaiting && <p className="note">{t('waitingNote')}</p>}
             <TableSourceProvider value={source}>
               <RecordFields collection={collection} form={form} />
             </TableSourceProvider>
@@ -142,7 +142,7 @@ export function RecordForm({
               <FormError form={form} onShow={show} />
               {previewButton}
               {onCancel !== undefined && (
-                <Button onPress={() => (form.isDirty ? setIsLeaving(true) : onCancel())}>{say('cancel')}</Button>
+                <Button onPress={() => (form.isDirty ? setIsLeaving(true) : onCancel())}>{t('cancel')}</Button>
               )}
               {onMore !== undefined && (
                 <LazyBoundary>

@@ -5,7 +5,7 @@ import type { EditTarget } from '../../../content/edit-target.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { OtherRecordProvider, type OtherRecordWindow } from '../pointing/other-record.ts';
 import { useRecord, useRecords } from '../../app/records/use-records.ts';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { AddForm } from './add-form.tsx';
 import { FormScopeProvider, useFormScope } from './form-scope.ts';
 import { LeaveQuestion } from '../../app/shell/leave-question.tsx';
@@ -28,7 +28,7 @@ interface RecordWindowProps {
 
 /** The window in which an item is added or edited; it closes on Cancel, on the X, or when it was saved. */
 export function RecordWindow({ collection, record, parentId, action, title, place, onClose }: RecordWindowProps) {
-  const say = useWords();
+  const t = useTranslations();
   const [isDirty, setIsDirty] = useState(false);
   const [isConfirming, setIsConfirming] = useState(false);
   const scope = useFormScope();
@@ -43,7 +43,7 @@ export function RecordWindow({ collection, record, parentId, action, title, plac
   const form = { collection, parentId, action, onDirty: setIsDirty, onCancel: onClose, onSaved: onClose };
   return (
     <OtherRecordProvider value={PointedRecord}>
-      <Dialog title={title ?? say(record === null ? 'addNewItem' : 'editItem')} onClose={close} isSticky>
+      <Dialog title={title ?? t(record === null ? 'addNewItem' : 'editItem')} onClose={close} isSticky>
         <div ref={around} className="contents">
           {record === null ? <AddForm {...form} /> : <RecordForm {...form} record={record} />}
         </div>
@@ -55,13 +55,13 @@ export function RecordWindow({ collection, record, parentId, action, title, plac
 
 /** The window of a record that was pointed at on a page. Its fields have other ids than those of the forms below it. */
 export const PointedRecord: OtherRecordWindow = ({ other, onClose }) => {
-  const say = useWords();
+  const t = useTranslations();
   const { collection, id, parentId, place } = other;
   const form = { collection, place, onClose, parentId: parentId ?? null };
   return (
     <FormScopeProvider value={`pointed-${collection.base}`}>
       {id === null ? (
-        <RecordWindow {...form} record={null} action={say('add')} />
+        <RecordWindow {...form} record={null} action={t('add')} />
       ) : typeof parentId === 'number' ? (
         <OfParent {...form} id={id} parentId={parentId} />
       ) : (
@@ -75,30 +75,30 @@ type KnownProps = Pick<RecordWindowProps, 'collection' | 'place' | 'onClose'> & 
 
 /** As its list has it, whose records may be known by their parent alone. */
 function OfParent({ id, parentId, ...form }: KnownProps & { readonly parentId: number }) {
-  const say = useWords();
+  const t = useTranslations();
   const { data, error, refetch } = useRecords(form.collection, parentId);
   const record = data?.find((one) => one.id === id);
   if (data !== undefined && record === undefined) return null;
   return (
-    <LoadedRecord query={{ data: record, error, refetch }} title={say('editItem')} onClose={form.onClose}>
+    <LoadedRecord query={{ data: record, error, refetch }} title={t('editItem')} onClose={form.onClose}>
       {(record) => (
-        <RecordWindow {...form} record={record} parentId={parentId} action={say(form.collection.screen.words.save)} />
+        <RecordWindow {...form} record={record} parentId={parentId} action={t(form.collection.screen.words.save)} />
       )}
     </LoadedRecord>
   );
 }
 
 function Alone({ id, ...form }: KnownProps) {
-  const say = useWords();
+  const t = useTranslations();
   const { collection, onClose } = form;
   return (
-    <LoadedRecord query={useRecord(collection, id)} title={say('editItem')} onClose={onClose}>
+    <LoadedRecord query={useRecord(collection, id)} title={t('editItem')} onClose={onClose}>
       {(record) => (
         <RecordWindow
           {...form}
           record={record}
           parentId={record.category_id ?? null}
-          action={say(collection.screen.words.save)}
+          action={t(collection.screen.words.save)}
         />
       )}
     </LoadedRecord>

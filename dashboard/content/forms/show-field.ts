@@ -45,7 +45,11 @@ interface EditTargetInForm {
 }
 
 /** As `showField`, for a place of a page. */
-export function showEditTarget(form: HTMLElement, scope: string, { collection, values, place }: EditTargetInForm): () => void {
+export function showEditTarget(
+  form: HTMLElement,
+  scope: string,
+  { collection, values, place }: EditTargetInForm,
+): () => void {
   const steps = stepsTo(collection, place.path);
   return steps === null ? () => undefined : showField(form, scope, formPaths(values, steps, place.language));
 }

@@ -6,7 +6,8 @@ const fileIn = (form: HTMLElement, language: Language): HTMLElement | null =>
   form.querySelector<HTMLElement>(`[id$=-file-${language}]:not(.file-preview ~ * *)`);
 
 function show(field: HTMLElement): void {
-  for (let up = field.closest('details'); up !== null; up = up.parentElement?.closest('details') ?? null) up.open = true;
+  for (let up = field.closest('details'); up !== null; up = up.parentElement?.closest('details') ?? null)
+    up.open = true;
   field.scrollIntoView({ block: 'center' });
   field.focus({ preventScroll: true });
 }

@@ -4,7 +4,7 @@ import type { AnsweredRecord } from '../../../calls/model/record.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { issueSentence } from '../../../content/issue-sentence.ts';
 import type { FieldError } from '../../../fields/input.ts';
-import { callMessage } from '../../../language/call-words.ts';
+import { callMessage } from '../../../language/call-messages.ts';
 import { isSettingsGroup } from '../../../content/is-settings-group.ts';
 import type { Notice } from '../../app/actions/notify.ts';
 import { reasonOf } from '../../app/actions/action-error.ts';
@@ -15,7 +15,7 @@ import { type ChangedRecord, recordCalls } from '../../app/records/record-calls.
 import { recordScreen } from '../../app/records/record-screen.ts';
 import { type SaveRequest, saveRecord } from '../../app/records/save-record.ts';
 import { textOf, titleIn, titleOf, wireFields, type WireValues } from '../../app/records/wire-record.ts';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import type { FormRules } from './form-state.ts';
 import { decidedBy, isAbout, isChangedSince } from './issue-place.ts';
 import { defectsOf, startValues } from './read-values.ts';
@@ -34,7 +34,12 @@ export interface SubmitError {
   readonly fallbacks: readonly FallbackAction[];
 }
 
-const toSubmitError = (text: string, more?: Partial<SubmitError>): SubmitError => ({ text, reason: '', fallbacks: [], ...more });
+const toSubmitError = (text: string, more?: Partial<SubmitError>): SubmitError => ({
+  text,
+  reason: '',
+  fallbacks: [],
+  ...more,
+});
 
 /** A section's record must say whose it is. */
 const withoutParent = () => toSubmitError(callMessage('categoryIdRequired', currentLanguage()));
@@ -94,7 +99,7 @@ export function useRecordForm({ collection, record, parentId, inherited, onSaved
   const isNew = base === null;
   /** `newer` where another version was saved meanwhile, with which the form went on. */
   const [refused, setRefused] = useState<SubmitError | 'newer' | null>(null);
-  const say = useWords();
+  const t = useTranslations();
   const notSaved = isNew ? collection.messages.notCreated : collection.messages.notUpdated;
   /** The new record that was added before publishing it was refused. */
   const stored = useRef<number | null>(null);
@@ -113,7 +118,7 @@ export function useRecordForm({ collection, record, parentId, inherited, onSaved
     if (lacksParent) return setRefused(withoutParent());
     setRefused(
       toSubmitError(callMessage(notSaved, currentLanguage()), {
-        reason: reasonOf(error, say),
+        reason: reasonOf(error, t),
         isForFields: defects.length > 0,
         fallbacks: fallbackActions(collection, defects, { values: typed, isNew }),
       }),
@@ -136,8 +141,8 @@ export function useRecordForm({ collection, record, parentId, inherited, onSaved
     left: (error) => ({
       text:
         recordCalls(collection, parentId).newerThan(error) === null
-          ? joined(callMessage(notSaved, currentLanguage()), reasonOf(error, say))
-          : say('twoVersions'),
+          ? joined(callMessage(notSaved, currentLanguage()), reasonOf(error, t))
+          : t('twoVersions'),
       back: returnTarget(),
     }),
   });
@@ -189,10 +194,10 @@ export function useRecordForm({ collection, record, parentId, inherited, onSaved
   );
   const refusal = useMemo((): SubmitError | null => {
     if (refused === 'newer')
-      return toSubmitError(say(conflict === null ? 'versionsMerged' : 'twoVersions'), { isNote: true });
+      return toSubmitError(t(conflict === null ? 'versionsMerged' : 'twoVersions'), { isNote: true });
     // What was refused for fields alone is over when all of them are right.
     return refused?.isForFields === true && issues.length === 0 ? null : refused;
-  }, [refused, conflict, issues, say]);
+  }, [refused, conflict, issues, t]);
 
   return {
     values: typed,
@@ -209,7 +214,10 @@ export function useRecordForm({ collection, record, parentId, inherited, onSaved
     conflict,
     /** Does what a refusal offers. */
     runFallback: (fallback: FallbackAction) => {
-      submit({ saving: 'draft', ...(fallback !== 'draft' && { publishing: { action: 'publish', languages: [fallback] } }) });
+      submit({
+        saving: 'draft',
+        ...(fallback !== 'draft' && { publishing: { action: 'publish', languages: [fallback] } }),
+      });
     },
     discard: () => {
       form.discard();

@@ -4,7 +4,7 @@ import type { Collection } from '../../../content/model/collection.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { useRecords } from '../../app/records/use-records.ts';
 import { titleOf } from '../../app/records/wire-record.ts';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { FieldSides, type FieldSide } from './field-sides.tsx';
 import { findField, findRecorded } from '../../app/records/recorded.ts';
 import { useChanges } from './use-history.ts';
@@ -18,22 +18,22 @@ function ParentTitle({ parent, id }: { readonly parent: Collection; readonly id:
 
 /** What stood there and what stands there now; of a record that is new, or gone, what it says alone. */
 function useSides({ action }: Change, { before, after, before_rich, after_rich }: FieldChange): readonly FieldSide[] {
-  const say = useWords();
+  const t = useTranslations();
   if (action === 'create') return [{ name: '', value: after }];
   if (action === 'delete') return [{ name: '', value: before }];
   return [
-    { name: say('before'), value: before, rich: before_rich },
-    { name: say('after'), value: after, rich: after_rich },
+    { name: t('before'), value: before, rich: before_rich },
+    { name: t('after'), value: after, rich: after_rich },
   ];
 }
 
 function ChangedField({ revision, change }: { readonly revision: Change; readonly change: FieldChange }) {
-  const say = useWords();
+  const t = useTranslations();
   const sides = useSides(revision, change);
   const { collection: base } = revision;
   const known = findField(findRecorded(base), change.field);
   const parent = change.field === 'category_id' ? findCollection(base)?.parent : undefined;
-  const label = known?.label ?? (parent === undefined ? change.field : say('parentField'));
+  const label = known?.label ?? (parent === undefined ? change.field : t('parentField'));
   const show = (value: unknown) =>
     parent === undefined ? (
       <bdi className="wrap-anywhere">{JSON.stringify(value)}</bdi>
@@ -68,14 +68,14 @@ interface ChangedOrderProps {
 }
 
 function ChangedOrder({ collection, parentId, change }: ChangedOrderProps) {
-  const say = useWords();
+  const t = useTranslations();
   const records = useRecords(collection, parentId).data ?? [];
   const titles = new Map(records.map((record) => [record.id, titleOf(collection, record)]));
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       {[
-        { name: say('before'), ids: change.before },
-        { name: say('after'), ids: change.after },
+        { name: t('before'), ids: change.before },
+        { name: t('after'), ids: change.after },
       ].map(({ name, ids }) => (
         <div key={name} className="choice-card content-start">
           <h4 className="text-sm text-muted">{name}</h4>
@@ -88,11 +88,11 @@ function ChangedOrder({ collection, parentId, change }: ChangedOrderProps) {
 
 /** Every field that a change changed, before and after. */
 export function ChangeDetails({ revision }: { readonly revision: Change }) {
-  const say = useWords();
+  const t = useTranslations();
   const changes = useChanges(revision.id);
   if (changes.isPending) return <Loading />;
   if (changes.isError) return <Retry error={changes.error} onRetry={() => void changes.refetch()} />;
-  if (changes.data.length === 0) return <p className="text-muted">{say('nothingHere')}</p>;
+  if (changes.data.length === 0) return <p className="text-muted">{t('nothingHere')}</p>;
   const collection = findCollection(revision.collection);
   return changes.data.map((change) =>
     change.field === 'position' && collection !== undefined ? (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Change } from '../../../calls/history.ts';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { officeMoment } from '../../app/office-moment.ts';
-import { actorOf } from './change-words.ts';
+import { actorOf } from './change-messages.ts';
 
 interface ChangeHeadProps {
   readonly revision: Change;
@@ -20,7 +20,7 @@ interface ChangeHeadProps {
 
 /** What of a change stands in the list: of what it was, who made it and when. */
 export function ChangeHead({ revision, name, to, badges, notes, children }: ChangeHeadProps) {
-  const say = useWords();
+  const t = useTranslations();
   return (
     <div className="flex flex-wrap items-start gap-3">
       <div className="me-auto grid gap-1">
@@ -39,7 +39,7 @@ export function ChangeHead({ revision, name, to, badges, notes, children }: Chan
           ))}
         </h3>
         <p className="text-sm text-muted">
-          <time dateTime={revision.at}>{officeMoment(revision.at)}</time> · <bdi>{actorOf(revision, say)}</bdi>
+          <time dateTime={revision.at}>{officeMoment(revision.at)}</time> · <bdi>{actorOf(revision, t)}</bdi>
         </p>
         {notes}
       </div>

@@ -6,14 +6,14 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { Choice } from '../preview/choice.tsx';
 import type { ScreenKind } from '../preview/preview-screen.tsx';
 import { CardServices } from '../../app/records/card-services.tsx';
 import { titleOf } from '../../app/records/wire-record.ts';
 import { SecondaryMenuButton } from '../../app/shell/secondary-menu-button.tsx';
 import { officeMoment } from '../../app/office-moment.ts';
-import { actorOf, badgesOf } from './change-words.ts';
+import { actorOf, badgesOf } from './change-messages.ts';
 import { ComparedFields } from './compared-fields.tsx';
 import { ComparedSide } from './compared-side.tsx';
 import { useHistory } from './use-history.ts';
@@ -31,7 +31,7 @@ const sides = ['left', 'right'] as const;
 
 /** Two moments of a record side by side: its page at both, and below them what is different, field by field. */
 export function CompareWindow({ collection, record, onClose }: CompareWindowProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const [language, setLanguage] = useState(currentLanguage);
   const [kind, setKind] = useState<ScreenKind>('desktop');
   const [seen, setSeen] = useState<(typeof sides)[number]>('left');
@@ -39,11 +39,11 @@ export function CompareWindow({ collection, record, onClose }: CompareWindowProp
   const history = useHistory(of);
   const changes = (history.data?.pages.flat() ?? []).filter(({ action }) => action !== 'delete');
   const moments = [
-    { value: 'now', label: say('stateNow') },
-    { value: 'live', label: say('stateLive') },
+    { value: 'now', label: t('stateNow') },
+    { value: 'live', label: t('stateLive') },
     ...changes.map((change) => ({
       value: String(change.id),
-      label: [officeMoment(change.at), actorOf(change, say), ...badgesOf(change, say)].join(' · '),
+      label: [officeMoment(change.at), actorOf(change, t), ...badgesOf(change, t)].join(' · '),
     })),
   ];
   const [chosen, setChosen] = useState<{ readonly left: string | null; readonly right: string }>({
@@ -52,29 +52,29 @@ export function CompareWindow({ collection, record, onClose }: CompareWindowProp
   });
   // What the last change made of it, beside what was there before.
   const moment = { left: chosen.left ?? moments[3]?.value ?? 'live', right: chosen.right };
-  const names = { left: say('stateFirst'), right: say('stateSecond') };
+  const names = { left: t('stateFirst'), right: t('stateSecond') };
 
   return (
-    <Dialog title={say('compareStatesOf', { title: titleOf(collection, record) })} size="wide" onClose={onClose}>
+    <Dialog title={t('compareStatesOf', { title: titleOf(collection, record) })} size="wide" onClose={onClose}>
       <CardServices>
         <div className="flex flex-wrap gap-3">
           <Choice
-            label={say('previewLanguage')}
+            label={t('previewLanguage')}
             values={languages}
             chosen={language}
-            nameOf={(value) => say(value === 'ar' ? 'previewInArabic' : 'previewInEnglish')}
+            nameOf={(value) => t(value === 'ar' ? 'previewInArabic' : 'previewInEnglish')}
             choose={setLanguage}
           />
           <Choice
-            label={say('previewWidth')}
+            label={t('previewWidth')}
             values={['phone', 'desktop']}
             chosen={kind}
-            nameOf={(value) => say(value === 'phone' ? 'previewPhone' : 'previewDesktop')}
+            nameOf={(value) => t(value === 'phone' ? 'previewPhone' : 'previewDesktop')}
             choose={setKind}
           />
           <div className="compare-switch">
             <Choice
-              label={say('stateShown')}
+              label={t('stateShown')}
               values={sides}
               chosen={seen}
               nameOf={(side) => names[side]}
@@ -109,7 +109,7 @@ export function CompareWindow({ collection, record, onClose }: CompareWindowProp
             </section>
           ))}
         </div>
-        <SecondaryMenuButton list={history} label={say('olderChanges')} />
+        <SecondaryMenuButton list={history} label={t('olderChanges')} />
         {!history.isPending && (
           <ComparedFields
             of={of}

@@ -3,7 +3,7 @@ import { useCellServices } from '../../../fields/cell.ts';
 import { richName } from '../../../fields/field.ts';
 import { isSame } from '../../../fields/is-same.ts';
 import { Empty } from '../../../ui/empty.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { wireFields } from '../../app/records/wire-record.ts';
 import { FieldSides } from './field-sides.tsx';
 import { type PastOf, type RecordMoment, useRecordState } from './use-field-history.ts';
@@ -18,7 +18,7 @@ interface ComparedFieldsProps {
 
 /** What is different in a record at two moments, field by field; what cannot be read is told above. */
 export function ComparedFields({ of, collection, left, right, names }: ComparedFieldsProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const { labelOf } = useCellServices();
   const [one, other] = [useRecordState(of, left).data?.fields, useRecordState(of, right).data?.fields];
   if (one === undefined || other === undefined) return null;
@@ -27,8 +27,8 @@ export function ComparedFields({ of, collection, left, right, names }: ComparedF
   );
   return (
     <section className="grid gap-4">
-      <h3 className="text-lg font-medium">{say('differencesByField')}</h3>
-      {different.length === 0 && <Empty>{say('noDifferences')}</Empty>}
+      <h3 className="text-lg font-medium">{t('differencesByField')}</h3>
+      {different.length === 0 && <Empty>{t('noDifferences')}</Empty>}
       {different.map(([wire, field, name]) => (
         <section key={wire} className="grid gap-2">
           <h4 className="font-medium">{labelOf(name, field)}</h4>

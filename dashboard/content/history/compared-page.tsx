@@ -4,7 +4,7 @@ import type { Collection } from '../../../content/model/collection.ts';
 import type { Language } from '../../../language/languages.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Loading } from '../../../ui/loading.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import '../preview/preview.css';
 import { PreviewFrame } from '../preview/preview-frame.tsx';
 import { PreviewScreen, type ScreenKind } from '../preview/preview-screen.tsx';
@@ -23,7 +23,7 @@ interface ComparedPageProps {
 
 /** The page of a record as it was at a moment. */
 export function ComparedPage({ collection, id, parentId, fields, language, kind, title }: ComparedPageProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const [failure, setFailure] = useState<string | null>(null);
   const [arrived, setArrived] = useState('');
   const [turn, setTurn] = useState(0);
@@ -35,7 +35,7 @@ export function ComparedPage({ collection, id, parentId, fields, language, kind,
     };
     return (
       <Alert className="text-sm" onRetry={retry}>
-        {say('previewFailed')} {failure || say('unreachable')}
+        {t('previewFailed')} {failure || t('unreachable')}
       </Alert>
     );
   }

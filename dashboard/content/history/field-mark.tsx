@@ -2,10 +2,10 @@ import { lazy, useState } from 'react';
 import type { Field } from '../../../fields/field.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { useTableSource } from '../tables/table-source.ts';
 import { officeMoment } from '../../app/office-moment.ts';
-import { actorOf } from './change-words.ts';
+import { actorOf } from './change-messages.ts';
 import { openedBefore } from './opened-before.ts';
 import { type PastOf, useFieldChanges } from './use-field-history.ts';
 
@@ -18,14 +18,14 @@ interface FieldMarkProps {
 }
 
 function Mark({ of, field, wire, label }: FieldMarkProps & { readonly of: PastOf }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const [isOpen, setIsOpen] = useState(false);
   const changes = useFieldChanges(of);
   const [opened] = useState(() => openedBefore(`${of.collection.base}/${of.id}`));
   const last = changes.data?.fields.find((each) => each.field === wire);
   if (last === undefined) return null;
-  const said = say('fieldChanged', { moment: officeMoment(last.at), name: actorOf(last, say) });
-  const historyLabel = say('fieldHistoryOf', { field: label });
+  const said = t('fieldChanged', { moment: officeMoment(last.at), name: actorOf(last, t) });
+  const historyLabel = t('fieldHistoryOf', { field: label });
   const since = opened ?? changes.data?.published_at ?? null;
   return (
     <p className="flex flex-wrap items-baseline gap-2 text-sm">
@@ -40,7 +40,7 @@ function Mark({ of, field, wire, label }: FieldMarkProps & { readonly of: PastOf
       >
         {said}
       </Button>
-      {since !== null && last.at > since && <span className="mark">{say('fieldChangedSince')}</span>}
+      {since !== null && last.at > since && <span className="mark">{t('fieldChangedSince')}</span>}
       {isOpen && (
         <LazyBoundary onClose={() => setIsOpen(false)}>
           <FieldWindow of={of} field={field} wire={wire} label={label} onClose={() => setIsOpen(false)} />

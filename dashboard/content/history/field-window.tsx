@@ -7,12 +7,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { recordCalls } from '../../app/records/record-calls.ts';
 import { SecondaryMenuButton } from '../../app/shell/secondary-menu-button.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
 import { officeMoment } from '../../app/office-moment.ts';
-import { actorOf } from './change-words.ts';
+import { actorOf } from './change-messages.ts';
 import { FieldSides } from './field-sides.tsx';
 import { type PastOf, useFieldStates } from './use-field-history.ts';
 
@@ -32,28 +32,28 @@ interface StateProps extends Pick<FieldWindowProps, 'field' | 'label'> {
 
 /** What one change did to the field, and the way back to what stood there before. */
 function State({ field, label, state, isPending, onTakeBack }: StateProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const moment = officeMoment(state.at);
   return (
     <li className="card grid gap-3 p-4">
       <div className="flex flex-wrap items-center gap-3">
         <h3 className="me-auto text-sm text-muted">
-          <time dateTime={state.at}>{moment}</time> · <bdi>{actorOf(state, say)}</bdi>
+          <time dateTime={state.at}>{moment}</time> · <bdi>{actorOf(state, t)}</bdi>
         </h3>
         <Button
           size="small"
           isPending={isPending}
-          aria-label={say('fieldTakeBackOf', { field: label, moment })}
+          aria-label={t('fieldTakeBackOf', { field: label, moment })}
           onPress={onTakeBack}
         >
-          {say('fieldTakeBack')}
+          {t('fieldTakeBack')}
         </Button>
       </div>
       <FieldSides
         field={field}
         sides={[
-          { name: say('before'), value: state.before, rich: state.before_rich },
-          { name: say('after'), value: state.after, rich: state.after_rich },
+          { name: t('before'), value: state.before, rich: state.before_rich },
+          { name: t('after'), value: state.after, rich: state.after_rich },
         ]}
       />
     </li>
@@ -62,7 +62,7 @@ function State({ field, label, state, isPending, onTakeBack }: StateProps) {
 
 /** All that stood in one field of a record, newest first; each can be put back without the rest of the record. */
 export function FieldWindow({ of, field, wire, label, onClose }: FieldWindowProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const states = useFieldStates(of, wire);
   const collection = findCollection(of.collection.base) ?? settings.find(({ base }) => base === of.collection.base);
   const takeBack = useAction(
@@ -74,11 +74,11 @@ export function FieldWindow({ of, field, wire, label, onClose }: FieldWindowProp
       // Where newer values wait, this one waits with them.
       return recordCalls(collection, parentId).update({ id: of.id, version }, values, waits ? 'draft' : 'live');
     },
-    { tell: ({ undo }) => ({ about: label, text: say('fieldTakenBack'), undo }), onDone: onClose },
+    { tell: ({ undo }) => ({ about: label, text: t('fieldTakenBack'), undo }), onDone: onClose },
   );
   const found = states.data?.pages.flatMap((page) => page.states) ?? [];
   return (
-    <Dialog title={say('fieldHistoryOf', { field: label })} onClose={onClose}>
+    <Dialog title={t('fieldHistoryOf', { field: label })} onClose={onClose}>
       {states.isPending && <Loading />}
       {states.isError && <Retry error={states.error} onRetry={() => void states.refetch()} />}
       {takeBack.refusal !== null && <Alert>{takeBack.refusal.text}</Alert>}
@@ -94,7 +94,7 @@ export function FieldWindow({ of, field, wire, label, onClose }: FieldWindowProp
           />
         ))}
       </ol>
-      <SecondaryMenuButton list={states} label={say('olderChanges')} />
+      <SecondaryMenuButton list={states} label={t('olderChanges')} />
     </Dialog>
   );
 }

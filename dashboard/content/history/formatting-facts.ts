@@ -1,11 +1,11 @@
 import { answeredDocument } from '../../../fields/rich-text/document-shapes.ts';
 import { type RichBlock, type RichWords, runsOf, textOfBlock, wordsIn } from '../../../fields/rich-text/document.ts';
 import { fromPlain, type PlainForm } from '../../../fields/rich-text/plain-form.ts';
-import type { LateWord } from '../../../language/late-words.ts';
+import type { LateMessage } from '../../../language/late-messages.ts';
 
 /** A look of some words, or something in a text that is no words. */
 export interface FormattingFact {
-  readonly word: LateWord;
+  readonly word: LateMessage;
   /** The words that look so, cut where they are many; what a link leads to stands behind them. */
   readonly words: string;
 }
@@ -29,7 +29,7 @@ const looksIn = (words: RichWords): readonly FormattingFact[] =>
     ...(link === undefined ? [] : [{ word: 'insertLink', words: `${cut(text)} → ${link}` } as const]),
   ]);
 
-function kindOf(block: RichBlock<string>): LateWord | null {
+function kindOf(block: RichBlock<string>): LateMessage | null {
   if (block.is === 'heading') return `heading${block.level}`;
   if (block.is === 'item') return block.list === 'bullets' ? 'bulletList' : 'numberList';
   if (block.is === 'quote') return 'quotation';

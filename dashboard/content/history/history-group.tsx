@@ -3,12 +3,12 @@ import type { Change } from '../../../calls/history.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Loading } from '../../../ui/loading.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { useUndoQuestion } from '../../app/notices/use-undo-question.tsx';
 import { recordedLabel } from '../../app/records/recorded.ts';
 import { SecondaryMenuButton } from '../../app/shell/secondary-menu-button.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
-import { badgesOf, nameOf } from './change-words.ts';
+import { badgesOf, nameOf } from './change-messages.ts';
 import { ChangeHead } from './change-head.tsx';
 import { HistoryItem } from './history-item.tsx';
 import { useGroup } from './use-history.ts';
@@ -17,7 +17,7 @@ import { useUndoGroup } from './use-undo-group.ts';
 type Group = NonNullable<Change['group']>;
 
 function Parts({ first }: { readonly first: number }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const group = useGroup(first);
   if (group.isPending) return <Loading />;
   return (
@@ -30,20 +30,20 @@ function Parts({ first }: { readonly first: number }) {
             <HistoryItem key={change.id} revision={change} isLinked />
           ))}
       </ol>
-      <SecondaryMenuButton list={group} label={say('groupMore')} />
+      <SecondaryMenuButton list={group} label={t('groupMore')} />
     </>
   );
 }
 
 /** What was changed in one go, as one change: what it was, each of its parts, and the way back for all that can go it. */
 export function HistoryGroup({ revision, group }: { readonly revision: Change; readonly group: Group }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const [isOpen, setIsOpen] = useState(false);
   const parts = useId();
   const { count, left } = group;
   const name = group.one_collection
-    ? `${recordedLabel(revision.collection, say)}: ${say('groupItems', { count })}`
-    : say('groupInLists', { count });
+    ? `${recordedLabel(revision.collection, t)}: ${t('groupItems', { count })}`
+    : t('groupInLists', { count });
   const opener = useRef<HTMLButtonElement>(null);
   // The pressed button goes away with what it took back.
   const undo = useUndoGroup(revision.id, name, () => opener.current?.focus());
@@ -60,11 +60,11 @@ export function HistoryGroup({ revision, group }: { readonly revision: Change; r
         revision={revision}
         name={name}
         to={null}
-        badges={group.one_action ? badgesOf(revision, say) : [say('updated')]}
+        badges={group.one_action ? badgesOf(revision, t) : [t('updated')]}
         notes={
           <>
-            {left < count && <p className="mark">{say('groupLeft', { done: count - left, count })}</p>}
-            {left > 0 && group.first_import && <p className="text-sm text-muted">{say('undoFirst')}</p>}
+            {left < count && <p className="mark">{t('groupLeft', { done: count - left, count })}</p>}
+            {left > 0 && group.first_import && <p className="text-sm text-muted">{t('undoFirst')}</p>}
           </>
         }
       >
@@ -73,25 +73,25 @@ export function HistoryGroup({ revision, group }: { readonly revision: Change; r
           ref={opener}
           aria-expanded={isOpen}
           aria-controls={parts}
-          aria-label={say('groupShowOf', { title: name })}
+          aria-label={t('groupShowOf', { title: name })}
           onPress={() => setIsOpen(!isOpen)}
         >
-          {say('groupShow')}
+          {t('groupShow')}
         </Button>
         {left > 0 && !group.first_import && (
           <Button
             size="small"
             isPending={isPending || undo.isPending}
-            aria-label={say('groupUndoOf', { title: name })}
+            aria-label={t('groupUndoOf', { title: name })}
             onPress={start}
           >
-            {say('groupUndo')}
+            {t('groupUndo')}
           </Button>
         )}
       </ChangeHead>
       {undo.isPending && (
         <p role="status" className="text-sm text-muted">
-          {say('groupUndoing', { done: undo.done, count: left })}
+          {t('groupUndoing', { done: undo.done, count: left })}
         </p>
       )}
       {question}
@@ -99,11 +99,11 @@ export function HistoryGroup({ revision, group }: { readonly revision: Change; r
       {undo.refusal !== null && <Alert onRetry={undo.retry}>{undo.refusal.text}</Alert>}
       {refused.length > 0 && (
         <Alert className="grid gap-2">
-          <p>{say('groupStays', { count: refused.length })}</p>
+          <p>{t('groupStays', { count: refused.length })}</p>
           <ul className="list-disc ps-6">
             {refused.map((each) => (
               <li key={each.id} className="wrap-anywhere">
-                <bdi>{nameOf(each, say)}</bdi>: {each.reason}
+                <bdi>{nameOf(each, t)}</bdi>: {each.reason}
               </li>
             ))}
           </ul>

@@ -6,12 +6,12 @@ import { takeBackChanges } from '../../app/actions/take-back.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import { useUndoQuestion } from '../../app/notices/use-undo-question.tsx';
 import { findField, findRecorded } from '../../app/records/recorded.ts';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { ChangeDetails } from './change-details.tsx';
 import { ChangeHead } from './change-head.tsx';
 import { changePlace } from './change-place.ts';
 import { officeMoment } from '../../app/office-moment.ts';
-import { badgesOf, nameOf } from './change-words.ts';
+import { badgesOf, nameOf } from './change-messages.ts';
 
 const labelsOf = ({ collection, changed }: Change): string =>
   changed.flatMap((wire) => findField(findRecorded(collection), wire)?.label ?? []).join(' · ');
@@ -24,10 +24,10 @@ interface HistoryItemProps {
 
 /** One change: who made it, when and of what, what exactly it changed, and the way back. */
 export function HistoryItem({ revision, isLinked }: HistoryItemProps) {
-  const say = useWords();
+  const t = useTranslations();
   const [isOpen, setIsOpen] = useState(false);
   const details = useId();
-  const name = nameOf(revision, say);
+  const name = nameOf(revision, t);
   const fields = labelsOf(revision);
   const isRestoring = revision.action === 'update' || revision.action === 'delete';
   const opener = useRef<HTMLButtonElement>(null);
@@ -52,13 +52,13 @@ export function HistoryItem({ revision, isLinked }: HistoryItemProps) {
         revision={revision}
         name={name}
         to={isLinked ? changePlace(revision) : null}
-        badges={badgesOf(revision, say)}
+        badges={badgesOf(revision, t)}
         notes={
           <>
-            {fields !== '' && <p className="text-sm text-muted">{say('changedFields', { fields })}</p>}
+            {fields !== '' && <p className="text-sm text-muted">{t('changedFields', { fields })}</p>}
             {revision.undone_at !== null && (
               <p className="mark">
-                {say('undoneBy', { name: revision.undone_by ?? '', moment: officeMoment(revision.undone_at) })}
+                {t('undoneBy', { name: revision.undone_by ?? '', moment: officeMoment(revision.undone_at) })}
               </p>
             )}
           </>
@@ -69,19 +69,19 @@ export function HistoryItem({ revision, isLinked }: HistoryItemProps) {
           ref={opener}
           aria-expanded={isOpen}
           aria-controls={details}
-          aria-label={say('showChangeOf', { title: name })}
+          aria-label={t('showChangeOf', { title: name })}
           onPress={() => setIsOpen(!isOpen)}
         >
-          {say('showChange')}
+          {t('showChange')}
         </Button>
         {revision.undone_at === null && (
           <Button
             size="small"
             isPending={isPending || undo.isPending}
-            aria-label={say(isRestoring ? 'restoreNamed' : 'undoNamed', { title: name })}
+            aria-label={t(isRestoring ? 'restoreNamed' : 'undoNamed', { title: name })}
             onPress={start}
           >
-            {say(isRestoring ? 'restore' : 'undo')}
+            {t(isRestoring ? 'restore' : 'undo')}
           </Button>
         )}
       </ChangeHead>

@@ -3,21 +3,21 @@ import { Loading } from '../../../ui/loading.tsx';
 import { CardServices } from '../../app/records/card-services.tsx';
 import { SecondaryMenuButton } from '../../app/shell/secondary-menu-button.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { HistoryGroup } from './history-group.tsx';
 import { HistoryItem } from './history-item.tsx';
 import { type HistoryOf, useHistory } from './use-history.ts';
 
 /** Changes, newest first; older ones come on demand. */
 export function HistoryList({ of }: { readonly of: HistoryOf }) {
-  const say = useWords();
+  const t = useTranslations();
   const history = useHistory(of);
   if (history.isPending) return <Loading />;
   const revisions = history.data?.pages.flat() ?? [];
   return (
     <CardServices>
       {history.isError && <Retry error={history.error} onRetry={() => void history.refetch()} />}
-      {!history.isError && revisions.length === 0 && <Empty>{say('noChanges')}</Empty>}
+      {!history.isError && revisions.length === 0 && <Empty>{t('noChanges')}</Empty>}
       <ol className="grid gap-3">
         {revisions.map((revision) =>
           of === null && revision.group !== null ? (
@@ -27,7 +27,7 @@ export function HistoryList({ of }: { readonly of: HistoryOf }) {
           ),
         )}
       </ol>
-      <SecondaryMenuButton list={history} label={say('olderChanges')} />
+      <SecondaryMenuButton list={history} label={t('olderChanges')} />
     </CardServices>
   );
 }

@@ -2,7 +2,7 @@ import type { AnsweredRecord } from '../../../calls/model/record.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { titleOf } from '../../app/records/wire-record.ts';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { HistoryList } from './history-list.tsx';
 
 interface HistoryWindowProps {
@@ -13,9 +13,9 @@ interface HistoryWindowProps {
 
 /** The history of one record. */
 export function HistoryWindow({ collection, record, onClose }: HistoryWindowProps) {
-  const say = useWords();
+  const t = useTranslations();
   return (
-    <Dialog title={say('historyOf', { title: titleOf(collection, record) })} onClose={onClose}>
+    <Dialog title={t('historyOf', { title: titleOf(collection, record) })} onClose={onClose}>
       <HistoryList of={{ collection, id: record.id }} />
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { nameOf } from '../../../fields/translated-cell.tsx';
 import { directionOf, type Language, otherLanguage } from '../../../language/languages.ts';
 import { isObject } from '../../app/call-failure.ts';
 import { currentLanguage } from '../../app/current-language.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { type FormattingFact, formattingChanges } from './formatting-facts.ts';
 import { wordChanges } from './word-changes.ts';
 import './word-changes.css';
@@ -29,7 +29,7 @@ const textIn = ({ value }: DescribedValue, language: Language): string | null =>
 const structureIn = ({ rich }: DescribedValue, language: Language): unknown => (isObject(rich) ? rich[language] : null);
 
 function Words({ before, after }: { readonly before: string; readonly after: string }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   return (
     <p className="whitespace-pre-line wrap-anywhere">
       {wordChanges(before, after).map(({ is, text }, index) => {
@@ -37,7 +37,7 @@ function Words({ before, after }: { readonly before: string; readonly after: str
         const Tag = is === 'added' ? 'ins' : 'del';
         return (
           <Tag key={index} className={`word-${is}`}>
-            <span className="sr-only">{say(is === 'added' ? 'wordsAdded' : 'wordsRemoved')}: </span>
+            <span className="sr-only">{t(is === 'added' ? 'wordsAdded' : 'wordsRemoved')}: </span>
             {text}
           </Tag>
         );
@@ -48,10 +48,10 @@ function Words({ before, after }: { readonly before: string; readonly after: str
 
 /** What became of a text, in words: by language, word by word, and which looks it got and lost. */
 export function TextChange({ field, before, after }: TextChangeProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const own = currentLanguage();
   const describe = (facts: readonly FormattingFact[]) =>
-    facts.map(({ word, words }) => say('formattingFact', { look: say(word), words })).join(' · ');
+    facts.map(({ word, words }) => t('formattingFact', { look: t(word), words })).join(' · ');
   const changes = [own, otherLanguage(own)].flatMap((language) => {
     const [was, is] = [textIn(before, language), textIn(after, language)];
     if (was === null || is === null) return [];
@@ -69,15 +69,15 @@ export function TextChange({ field, before, after }: TextChangeProps) {
   return changes.map(({ language, was, is, added, removed }) => (
     <div key={language} className="grid gap-1 text-sm">
       <p className="text-muted">
-        {say(was === is ? 'formattingChangedIn' : 'textChangedIn', { language: say(nameOf[language]) })}
+        {t(was === is ? 'formattingChangedIn' : 'textChangedIn', { language: t(nameOf[language]) })}
       </p>
       {was !== is && (
         <div lang={language} dir={directionOf(language)}>
           <Words before={was} after={is} />
         </div>
       )}
-      {added.length > 0 && <p className="wrap-anywhere">{say('formattingAdded', { what: describe(added) })}</p>}
-      {removed.length > 0 && <p className="wrap-anywhere">{say('formattingRemoved', { what: describe(removed) })}</p>}
+      {added.length > 0 && <p className="wrap-anywhere">{t('formattingAdded', { what: describe(added) })}</p>}
+      {removed.length > 0 && <p className="wrap-anywhere">{t('formattingRemoved', { what: describe(removed) })}</p>}
     </div>
   ));
 }

@@ -4,7 +4,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
 import { callApi } from '../../app/call-api.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { officeMoment } from '../../app/office-moment.ts';
 
 const key = ['unfinished-changes'];
@@ -13,7 +13,7 @@ const [pollMilliseconds, restMilliseconds] = [5000, 60_000];
 
 /** One large change that did not finish: what became of it, and what to do. */
 function UnfinishedNotice({ change }: { readonly change: UnfinishedChange }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const { id, kind, at, written, undone_at: undoneAt, unchanged } = change;
   const isImport = kind === 'import';
   const removal = useAction(() => callApi(history.deleteUnfinished, { params: { id } }), {
@@ -24,21 +24,21 @@ function UnfinishedNotice({ change }: { readonly change: UnfinishedChange }) {
     <Alert variant="note" className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="grid min-w-0 flex-1 basis-80 gap-1">
         <p className="font-medium">
-          {say(isImport ? 'importUnfinished' : 'undoUnfinished', { moment: officeMoment(at) })}
+          {t(isImport ? 'importUnfinished' : 'undoUnfinished', { moment: officeMoment(at) })}
         </p>
         {undoneAt === null ? (
-          <p>{say('unfinishedPending')}</p>
+          <p>{t('unfinishedPending')}</p>
         ) : (
           <p>
-            {say('unfinishedUndone', { count: Math.max(0, written - unchanged) })}{' '}
-            {unchanged > 0 && say('unfinishedKept', { count: unchanged })} {say(isImport ? 'importAgain' : 'undoAgain')}
+            {t('unfinishedUndone', { count: Math.max(0, written - unchanged) })}{' '}
+            {unchanged > 0 && t('unfinishedKept', { count: unchanged })} {t(isImport ? 'importAgain' : 'undoAgain')}
           </p>
         )}
         {removal.refusal !== null && <p>{removal.refusal.text}</p>}
       </div>
       {undoneAt !== null && (
         <Button size="small" isPending={removal.isPending} onPress={() => removal.start()}>
-          {say('close')}
+          {t('close')}
         </Button>
       )}
     </Alert>

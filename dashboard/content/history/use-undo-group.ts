@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { history, type UndonePart } from '../../../calls/history.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import { callApi } from '../../app/call-api.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 
 /** What became of taking back what was changed in one go. */
 interface Undone {
@@ -17,7 +17,7 @@ interface Undone {
  * @param onEnd follows where it was done, and where it was refused
  */
 export function useUndoGroup(first: number, name: string, onEnd: () => void) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const [done, setDone] = useState(0);
 
   async function undoAll(): Promise<Undone> {
@@ -47,7 +47,7 @@ export function useUndoGroup(first: number, name: string, onEnd: () => void) {
     about: name,
     onDone: onEnd,
     onRefused: onEnd,
-    tell: ({ undo }) => (undo.length === 0 ? null : { text: say('groupUndone', { count: undo.length }), undo }),
+    tell: ({ undo }) => (undo.length === 0 ? null : { text: t('groupUndone', { count: undo.length }), undo }),
   });
   return { ...action, done };
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { wordChanges } from './word-changes.ts';
 
-const describeChanges = (before: string, after: string) => wordChanges(before, after).map(({ is, text }) => `${is}: ${text}`);
+const describeChanges = (before: string, after: string) =>
+  wordChanges(before, after).map(({ is, text }) => `${is}: ${text}`);
 
 it('a text is told word by word: what stayed, what went and what came', () => {
   expect(describeChanges('Bright and thin walls', 'Bright, thin and quiet walls')).toEqual([
@@ -11,7 +12,11 @@ it('a text is told word by word: what stayed, what went and what came', () => {
     'added: and quiet ',
     'same: walls',
   ]);
-  expect(describeChanges('شاشة ساطعة', 'شاشة أكثر سطوعا')).toEqual(['same: شاشة ', 'removed: ساطعة', 'added: أكثر سطوعا']);
+  expect(describeChanges('شاشة ساطعة', 'شاشة أكثر سطوعا')).toEqual([
+    'same: شاشة ',
+    'removed: ساطعة',
+    'added: أكثر سطوعا',
+  ]);
 });
 
 it('the same text is one piece, an empty one none, and the words of both sides are never lost', () => {

@@ -3,7 +3,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
 import type { FileSelection } from '../media/use-selection.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { DeleteFiles } from './delete-files.tsx';
 import { downloadFiles } from './download-files.ts';
 import { MoveWindow } from './move-window.tsx';
@@ -15,7 +15,7 @@ interface FileBarProps {
 
 /** Stays at the foot of the screen while files are chosen, with what can be done with all of them. */
 export function FileBar({ selection: { files, replace }, onDescribe }: FileBarProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const [question, setQuestion] = useState<'move' | 'delete' | null>(null);
   const downloading = useAction(() => downloadFiles(files), { tell: () => null, refresh: () => undefined });
   const close = () => setQuestion(null);
@@ -24,24 +24,24 @@ export function FileBar({ selection: { files, replace }, onDescribe }: FileBarPr
     replace([]);
   };
   return (
-    <section className="file-bar card" aria-label={say('chosenFiles')}>
+    <section className="file-bar card" aria-label={t('chosenFiles')}>
       <p role="status" className="text-sm font-medium">
-        {say('selected', { count: files.length })}
+        {t('selected', { count: files.length })}
       </p>
       <Button size="small" isDisabled={files.every(({ kind }) => kind === 'document')} onPress={onDescribe}>
-        {say('describeFiles')}
+        {t('describeFiles')}
       </Button>
       <Button size="small" onPress={() => setQuestion('move')}>
-        {say('moveToFolder')}
+        {t('moveToFolder')}
       </Button>
       <Button size="small" isPending={downloading.isPending} onPress={() => downloading.start()}>
-        {say('downloadFiles')}
+        {t('downloadFiles')}
       </Button>
       <Button variant="danger" size="small" onPress={() => setQuestion('delete')}>
-        {say('delete')}
+        {t('delete')}
       </Button>
       <Button variant="text" onPress={() => replace([])}>
-        {say('chooseNone')}
+        {t('chooseNone')}
       </Button>
       {downloading.refusal !== null && <Alert>{downloading.refusal.text}</Alert>}
       {question === 'move' && <MoveWindow files={files} onMoved={done} onClose={close} />}

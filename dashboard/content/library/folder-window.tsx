@@ -10,14 +10,14 @@ import { useAction } from '../../app/actions/use-action.ts';
 import { callApi } from '../../app/call-api.ts';
 import { useFolders } from '../media/use-files.ts';
 import { Retry } from '../../app/shell/retry.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { NewFolder } from './new-folder.tsx';
 
 const folderQueries = ['media', 'folders'];
 
 /** A folder whose name can be changed, and which goes when nothing lies in it. */
 function Folder({ folder }: { readonly folder: MediaFolder }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const [name, setName] = useState(folder.name);
   const params = { id: folder.id };
   const options = {
@@ -44,7 +44,7 @@ function Folder({ folder }: { readonly folder: MediaFolder }) {
       >
         <input
           className="input min-w-0 grow basis-40"
-          aria-label={say('folderName')}
+          aria-label={t('folderName')}
           dir="auto"
           maxLength={60}
           value={name}
@@ -56,16 +56,16 @@ function Folder({ folder }: { readonly folder: MediaFolder }) {
           isPending={renaming.isPending}
           isDisabled={name.trim() === '' || name.trim() === folder.name}
         >
-          {say('rename')}
+          {t('rename')}
         </Button>
         <Button
           variant="danger"
           size="small"
-          aria-label={say('deleteFolder', { name: folder.name })}
+          aria-label={t('deleteFolder', { name: folder.name })}
           isPending={removing.isPending}
           onPress={() => removing.start()}
         >
-          {say('delete')}
+          {t('delete')}
         </Button>
       </form>
       {refusal !== null && <Alert>{refusal.text}</Alert>}
@@ -75,19 +75,19 @@ function Folder({ folder }: { readonly folder: MediaFolder }) {
 
 /** The folders of the library: adding, renaming, and deleting those in which nothing lies. */
 export function FolderWindow({ onClose }: { readonly onClose: () => void }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const folders = useFolders();
   return (
-    <Dialog title={say('folders')} onClose={onClose}>
+    <Dialog title={t('folders')} onClose={onClose}>
       {folders.isPending && <Loading />}
       {folders.isError && <Retry error={folders.error} onRetry={() => void folders.refetch()} />}
-      {folders.data?.length === 0 && <Empty>{say('noFolders')}</Empty>}
+      {folders.data?.length === 0 && <Empty>{t('noFolders')}</Empty>}
       <ul className="grid gap-3">
         {folders.data?.map((folder) => (
           <Folder key={folder.id} folder={folder} />
         ))}
       </ul>
-      <NewFolder label={say('addFolder')} onAdded={() => undefined} />
+      <NewFolder label={t('addFolder')} onAdded={() => undefined} />
     </Dialog>
   );
 }

@@ -12,7 +12,7 @@ import { Library } from '../media/library.tsx';
 import { readFilter, writeFilter } from '../media/library-filter.ts';
 import { UploadQueue } from '../media/upload-queue.tsx';
 import { useSelection } from '../media/use-selection.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { FileBar } from './file-bar.tsx';
 import { FolderWindow } from './folder-window.tsx';
 import { WordsTable } from './words-table.tsx';
@@ -22,7 +22,7 @@ const canBeDescribed = ({ kind }: StoredFile): boolean => kind !== 'document';
 
 /** The screen of all files: sending them in, the words of those that came, and what is done with many. */
 export function LibraryScreen() {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const [address, setAddress] = useSearchParams();
   const filter = readFilter(address);
   const selection = useSelection();
@@ -42,10 +42,10 @@ export function LibraryScreen() {
       <section className="grid gap-6">
         <div className="flex flex-wrap items-end justify-between gap-3">
           <div>
-            <ScreenTitle>{say('mediaLibrary')}</ScreenTitle>
-            <p className="text-sm text-muted">{say('libraryIntro')}</p>
+            <ScreenTitle>{t('mediaLibrary')}</ScreenTitle>
+            <p className="text-sm text-muted">{t('libraryIntro')}</p>
           </div>
-          <Button onPress={() => setIsFiling(true)}>{say('folders')}</Button>
+          <Button onPress={() => setIsFiling(true)}>{t('folders')}</Button>
         </div>
         <UploadQueue
           kinds={fileKinds}
@@ -58,10 +58,10 @@ export function LibraryScreen() {
           <section className="card grid gap-4 p-5" aria-labelledby="words-of-new">
             <div className="flex items-start justify-between gap-3">
               <h3 id="words-of-new" className="text-lg font-medium">
-                {say('wordsOfNew')}
+                {t('wordsOfNew')}
               </h3>
               <Button variant="text" onPress={() => confirmClose(ofNew, () => setArrived([]))}>
-                {say('later')}
+                {t('later')}
               </Button>
             </div>
             <WordsTable files={arrived} takesFocus onSaved={() => setArrived([])} onUnsaved={setOfNew} />
@@ -77,7 +77,7 @@ export function LibraryScreen() {
       </section>
       {isDescribing && (
         <Dialog
-          title={say('describeFiles')}
+          title={t('describeFiles')}
           size="wide"
           isSticky
           onClose={() => confirmClose(ofChosen, () => setIsDescribing(false))}

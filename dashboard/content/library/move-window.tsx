@@ -3,7 +3,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useChangeFiles, useFolders } from '../media/use-files.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { NewFolder } from './new-folder.tsx';
 
 interface MoveWindowProps {
@@ -14,13 +14,13 @@ interface MoveWindowProps {
 
 /** Puts files into a folder, which may be a new one, with one press. */
 export function MoveWindow({ files, onMoved, onClose }: MoveWindowProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const folders = useFolders();
   const moving = useChangeFiles(onMoved);
   const moveTo = (folder: number | null) => moving.start(files.map(({ id }) => ({ id, folder })));
-  const places = [...(folders.data ?? []), { id: null, name: say('noFolder') }];
+  const places = [...(folders.data ?? []), { id: null, name: t('noFolder') }];
   return (
-    <Dialog title={say('moveFiles', { count: files.length })} size="small" onClose={onClose}>
+    <Dialog title={t('moveFiles', { count: files.length })} size="small" onClose={onClose}>
       <ul className="grid gap-2" aria-busy={moving.isPending}>
         {places.map(({ id, name }) => (
           <li key={id}>
@@ -30,7 +30,7 @@ export function MoveWindow({ files, onMoved, onClose }: MoveWindowProps) {
           </li>
         ))}
       </ul>
-      <NewFolder label={say('addAndMove')} onAdded={({ id }) => moveTo(id)} />
+      <NewFolder label={t('addAndMove')} onAdded={({ id }) => moveTo(id)} />
       {moving.refusal !== null && <Alert onRetry={moving.retry}>{moving.refusal.text}</Alert>}
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
 import { callApi } from '../../app/call-api.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 
 interface NewFolderProps {
   /** What the button says. */
@@ -14,7 +14,7 @@ interface NewFolderProps {
 
 /** Adds a folder by its name. */
 export function NewFolder({ label, onAdded }: NewFolderProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const [name, setName] = useState('');
   const adding = useAction(() => callApi(library.addFolder, { body: { name } }), {
     about: name,
@@ -36,8 +36,8 @@ export function NewFolder({ label, onAdded }: NewFolderProps) {
       <div className="flex flex-wrap gap-2">
         <input
           className="input min-w-0 grow basis-40"
-          aria-label={say('newFolder')}
-          placeholder={say('newFolder')}
+          aria-label={t('newFolder')}
+          placeholder={t('newFolder')}
           dir="auto"
           maxLength={60}
           value={name}
@@ -48,7 +48,7 @@ export function NewFolder({ label, onAdded }: NewFolderProps) {
         </Button>
       </div>
       {adding.refusal !== null && (
-        <Alert>{adding.refusal.issues.length > 0 ? say('folderTaken') : adding.refusal.text}</Alert>
+        <Alert>{adding.refusal.issues.length > 0 ? t('folderTaken') : adding.refusal.text}</Alert>
       )}
     </form>
   );

@@ -6,7 +6,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
 import { useChangeFiles } from '../media/use-files.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import {
   changesOf,
   type Column,
@@ -28,14 +28,14 @@ interface WordsTableProps {
   readonly takesFocus: boolean;
 }
 
-const columnWords = { ar: 'altInArabic', en: 'altInEnglish', name: 'fileName' } as const;
+const columnMessages = { ar: 'altInArabic', en: 'altInEnglish', name: 'fileName' } as const;
 
 /**
  * The words of many files, a file a row: Tab goes along the row, Enter down the column to the button that saves, and
  * lines that were copied from a table fill the rows below.
  */
 export function WordsTable({ files, onSaved, onUnsaved, takesFocus }: WordsTableProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const own = currentLanguage();
   const columns: readonly Column[] = [own, otherLanguage(own), 'name'];
   const [typed, setTyped] = useState(readTyped);
@@ -75,12 +75,12 @@ export function WordsTable({ files, onSaved, onUnsaved, takesFocus }: WordsTable
         if (hasUnsaved) saving.start(changes);
       }}
     >
-      <p className="field-hint">{say('wordsTableHint')}</p>
+      <p className="field-hint">{t('wordsTableHint')}</p>
       <div className="words-table">
         <div className="words-row words-head" aria-hidden="true">
           <span />
           {columns.map((column) => (
-            <span key={column}>{say(columnWords[column])}</span>
+            <span key={column}>{t(columnMessages[column])}</span>
           ))}
         </div>
         {files.map((file, row) => (
@@ -88,7 +88,7 @@ export function WordsTable({ files, onSaved, onUnsaved, takesFocus }: WordsTable
             <FilePreview name={file.name} label="" className="words-picture" isStill />
             {columns.map((column, place) => (
               <label key={column}>
-                <span className="field-hint">{say(columnWords[column])}</span>
+                <span className="field-hint">{t(columnMessages[column])}</span>
                 <input
                   className="input"
                   data-column={column}
@@ -113,8 +113,14 @@ export function WordsTable({ files, onSaved, onUnsaved, takesFocus }: WordsTable
         ))}
       </div>
       {saving.refusal !== null && <Alert onRetry={saving.retry}>{saving.refusal.text}</Alert>}
-      <Button variant="filled" isSubmit isPending={saving.isPending} isDisabled={!hasUnsaved} className="justify-self-end">
-        {say('saveWords')}
+      <Button
+        variant="filled"
+        isSubmit
+        isPending={saving.isPending}
+        isDisabled={!hasUnsaved}
+        className="justify-self-end"
+      >
+        {t('saveWords')}
       </Button>
     </form>
   );

@@ -1,7 +1,7 @@
 import type { OwnLink } from '../../../calls/links.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { LinkPlace } from './link-place.tsx';
 import { useBrokenLinks } from './use-broken-links.ts';
 
@@ -22,16 +22,16 @@ function BrokenLinkLine({ broken }: { readonly broken: OwnLink }) {
 
 /** Every link that leads nowhere, with the record to mend. */
 export function BrokenLinks() {
-  const say = useWords();
+  const t = useTranslations();
   const broken = useBrokenLinks();
   return (
     <section className="card grid gap-2 p-5" aria-labelledby="broken-links">
       <h3 id="broken-links" className="text-lg font-medium">
-        {say('brokenLinks')}
+        {t('brokenLinks')}
       </h3>
       {broken.isPending && <Loading />}
       {broken.isError && <Retry error={broken.error} onRetry={() => void broken.refetch()} />}
-      {broken.data?.length === 0 && <p className="text-muted">{say('noBrokenLinks')}</p>}
+      {broken.data?.length === 0 && <p className="text-muted">{t('noBrokenLinks')}</p>}
       <ul className="divide-y divide-line">
         {broken.data?.map((each) => (
           <BrokenLinkLine key={`${each.base}/${each.id}/${each.field}/${each.link}`} broken={each} />

@@ -6,15 +6,15 @@ import { settings } from '../../../content/settings.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { recordScreen } from '../../app/records/record-screen.ts';
 import { textOf } from '../../app/records/wire-record.ts';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { fieldNamed } from './field-named.ts';
 
 /** Where a link stands: its collection, and its field and record, which lead to the form that changes it. */
 export function LinkPlace({ link }: { readonly link: OwnLink }) {
-  const say = useWords();
+  const t = useTranslations();
   const language = currentLanguage();
   const collection = findCollection(link.base) ?? settings.find(({ base }) => base === link.base);
-  const place = say('linkFoundIn', {
+  const place = t('linkFoundIn', {
     field: fieldNamed(collection, link.field),
     title: textOf(link.title) || `#${link.id}`,
   });

@@ -1,16 +1,16 @@
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { BrokenLinks } from './broken-links.tsx';
 import { Redirects } from './redirects.tsx';
 import { ScreenTitle } from '../../app/shell/screen-title.tsx';
 
 /** Where the links of the site lead: those that lead nowhere, and the addresses that moved. */
 export function LinksScreen() {
-  const say = useWords();
+  const t = useTranslations();
   return (
     <section className="grid gap-6">
       <div>
-        <ScreenTitle>{say('links')}</ScreenTitle>
-        <p className="text-muted">{say('linksIntro')}</p>
+        <ScreenTitle>{t('links')}</ScreenTitle>
+        <p className="text-muted">{t('linksIntro')}</p>
       </div>
       <BrokenLinks />
       <Redirects />

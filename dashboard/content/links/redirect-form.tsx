@@ -13,7 +13,7 @@ import type { FormRules } from '../forms/form-state.ts';
 import { useForm } from '../forms/use-form.ts';
 import { actionErrorText } from '../../app/actions/action-error.ts';
 import { useAction } from '../../app/actions/use-action.ts';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { addRedirect } from './use-redirects.ts';
 
 const empty: NewRedirect = { from_path: '', to_path: '', status: 301 };
@@ -24,7 +24,7 @@ const rules: FormRules<NewRedirect> = {
 
 /** Leads an old address of the site to another one. */
 export function RedirectForm() {
-  const say = useWords();
+  const t = useTranslations();
   const form = useForm(() => ({ name: 'redirect', values: empty, version: null }), rules);
   const { typed: values, issues } = form;
   const add = useAction(addRedirect, {
@@ -48,7 +48,7 @@ export function RedirectForm() {
           return (
             <Field
               key={name}
-              label={say(name === 'from_path' ? 'redirectFrom' : 'redirectTo')}
+              label={t(name === 'from_path' ? 'redirectFrom' : 'redirectTo')}
               issue={issue && issueSentence(issue, currentLanguage())}
             >
               {(control) => (
@@ -64,14 +64,14 @@ export function RedirectForm() {
             </Field>
           );
         })}
-        <Field label={say('redirectKind')}>
+        <Field label={t('redirectKind')}>
           {(control) => (
             <Select
               {...control}
               value={values.status === 302 ? '302' : '301'}
               options={[
-                { value: '301', label: say('redirectForGood') },
-                { value: '302', label: say('redirectForNow') },
+                { value: '301', label: t('redirectForGood') },
+                { value: '302', label: t('redirectForNow') },
               ]}
               onSelect={(status) => form.type((old) => ({ ...old, status: status === '302' ? 302 : 301 }))}
             />
@@ -80,7 +80,7 @@ export function RedirectForm() {
       </div>
       {refused !== '' && <Alert>{refused}</Alert>}
       <Button variant="filled" isSubmit className="justify-self-start" isPending={add.isPending}>
-        {say('redirectAdd')}
+        {t('redirectAdd')}
       </Button>
     </form>
   );

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
 import { Retry } from '../../app/shell/retry.tsx';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { RedirectForm } from './redirect-form.tsx';
 import { removeRedirect, useRedirects } from './use-redirects.ts';
 
@@ -16,11 +16,11 @@ interface DoomedProps {
 }
 
 function RedirectQuestion({ redirect, onClose }: DoomedProps) {
-  const say = useWords();
+  const t = useTranslations();
   const remove = useAction(() => removeRedirect(redirect.id), { about: redirect.from_path, onDone: onClose });
   return (
     <ConfirmDialog
-      title={say('redirectQuestion')}
+      title={t('redirectQuestion')}
       isPending={remove.isPending}
       destroys
       refusal={remove.refusal?.text}
@@ -36,21 +36,21 @@ function RedirectQuestion({ redirect, onClose }: DoomedProps) {
 
 /** The addresses that moved: what leads where, adding and deleting them. */
 export function Redirects() {
-  const say = useWords();
+  const t = useTranslations();
   const redirects = useRedirects();
   const [toDelete, setToDelete] = useState<Redirect | null>(null);
   return (
     <section className="card grid gap-4 p-5" aria-labelledby="redirects">
       <div>
         <h3 id="redirects" className="text-lg font-medium">
-          {say('redirects')}
+          {t('redirects')}
         </h3>
-        <p className="text-sm text-muted">{say('redirectsIntro')}</p>
+        <p className="text-sm text-muted">{t('redirectsIntro')}</p>
       </div>
       <RedirectForm />
       {redirects.isPending && <Loading />}
       {redirects.isError && <Retry error={redirects.error} onRetry={() => void redirects.refetch()} />}
-      {redirects.data?.length === 0 && <p className="text-muted">{say('noRedirects')}</p>}
+      {redirects.data?.length === 0 && <p className="text-muted">{t('noRedirects')}</p>}
       <ul className="divide-y divide-line">
         {redirects.data?.map((redirect) => (
           <li key={redirect.id} className="flex flex-wrap items-center gap-3 py-2">
@@ -59,10 +59,10 @@ export function Redirects() {
               <span aria-hidden="true">→</span>
               <span>{redirect.to_path}</span>
             </p>
-            <span className="badge">{say(redirect.status === 302 ? 'redirectForNow' : 'redirectForGood')}</span>
+            <span className="badge">{t(redirect.status === 302 ? 'redirectForNow' : 'redirectForGood')}</span>
             <Button
               variant="icon"
-              aria-label={say('redirectDelete', { path: redirect.from_path })}
+              aria-label={t('redirectDelete', { path: redirect.from_path })}
               onPress={() => setToDelete(redirect)}
             >
               <Icon name="close" className="size-4" />

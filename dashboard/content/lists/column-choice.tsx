@@ -1,8 +1,8 @@
 import type { Collection } from '../../../content/model/collection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { useWords } from '../../app/words.ts';
-import { useListWords } from '../cards/list-words.ts';
+import { useTranslations } from '../../app/translations.ts';
+import { useListTranslations } from '../cards/list-translations.ts';
 import { columnsOf } from './table-columns.ts';
 
 interface ColumnChoiceProps {
@@ -15,11 +15,11 @@ interface ColumnChoiceProps {
 
 /** Chooses what a table shows beside titles, states and the last change. */
 export function ColumnChoice({ collection, shown, onChange, onClose }: ColumnChoiceProps) {
-  const say = useWords();
-  const sayList = useListWords();
+  const t = useTranslations();
+  const tList = useListTranslations();
   const all = columnsOf(collection);
   return (
-    <Dialog title={sayList('columns')} size="small" onClose={onClose}>
+    <Dialog title={tList('columns')} size="small" onClose={onClose}>
       <ul className="grid">
         {all.map(({ wire, label }) => (
           <li key={wire}>
@@ -41,7 +41,7 @@ export function ColumnChoice({ collection, shown, onChange, onClose }: ColumnCho
       </ul>
       <div className="form-end">
         <Button variant="filled" onPress={onClose}>
-          {say('close')}
+          {t('close')}
         </Button>
       </div>
     </Dialog>

@@ -4,7 +4,7 @@ import type { Collection } from '../../../content/model/collection.ts';
 import { listedStates, type ListedState } from '../../../content/publishing/state.ts';
 import { notANumber } from '../../../fields/number/field.ts';
 import { NumberBox } from '../../../fields/number/number-box.tsx';
-import type { DashboardWord } from '../../../language/dashboard-words.ts';
+import type { DashboardMessage } from '../../../language/dashboard-messages.ts';
 import { languages } from '../../../language/languages.ts';
 import { readNumber, writeNumber } from '../../../language/read-number.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,24 +12,24 @@ import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { ChoiceSelect } from '../cards/choice-select.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
-import { useWords } from '../../app/words.ts';
-import { useListWords } from '../cards/list-words.ts';
+import { useTranslations } from '../../app/translations.ts';
+import { useListTranslations } from '../cards/list-translations.ts';
 import { countFilters, type ListState, type Wording, wordings } from './list-address.ts';
 import { columnsOf, type TableColumn } from './table-columns.ts';
 
-const stateWords = {
+const stateMessages = {
   draft: 'stateDraft',
   scheduled: 'showScheduled',
   published: 'statePublished',
   waiting: 'stateChangesWait',
-} as const satisfies Record<ListedState, DashboardWord>;
+} as const satisfies Record<ListedState, DashboardMessage>;
 
-const wordingWords = {
+const wordingMessages = {
   'missing-ar': 'showMissingArabic',
   'missing-en': 'showMissingEnglish',
   'complete-ar': 'completeArabic',
   'complete-en': 'completeEnglish',
-} as const satisfies Record<Wording, DashboardWord>;
+} as const satisfies Record<Wording, DashboardMessage>;
 
 /** Stands for the empty value in a list of choices, none of which is a space. */
 const unchosen = ' ';
@@ -50,7 +50,7 @@ function boundOf(text: string): string | null {
 
 /** Two numbers between which a value is to lie. */
 function Range({ label, value, onChange }: RangeProps) {
-  const sayList = useListWords();
+  const tList = useListTranslations();
   const [from = '', to = ''] = value.split('../..');
   const [typed, setTyped] = useState({ from, to });
   const type = (next: typeof typed) => {
@@ -64,7 +64,7 @@ function Range({ label, value, onChange }: RangeProps) {
       {(['from', 'to'] as const).map((side) => (
         <Field
           key={side}
-          label={sayList(side === 'from' ? 'rangeFrom' : 'rangeTo', { field: label })}
+          label={tList(side === 'from' ? 'rangeFrom' : 'rangeTo', { field: label })}
           issue={
             boundOf(typed[side]) === null ? issueSentence(notANumber(typed[side].trim()), currentLanguage()) : undefined
           }
@@ -86,8 +86,8 @@ interface FilterPanelProps {
 
 /** Narrows a list down: by the state and the words of each language, and by every choice, record and number. */
 export function FilterPanel({ collection, state, onChange }: FilterPanelProps) {
-  const say = useWords();
-  const sayList = useListWords();
+  const t = useTranslations();
+  const tList = useListTranslations();
   // What is typed into the boxes goes with the filters.
   const [turn, setTurn] = useState(0);
   const set = (wire: string, value: string | null) => {
@@ -108,8 +108,8 @@ export function FilterPanel({ collection, state, onChange }: FilterPanelProps) {
           <ChoiceSelect
             {...native}
             filter={filter}
-            first={sayList('filterAny')}
-            more={field.isEmpty(field.empty) ? [{ value: unchosen, label: say('notChosen') }] : []}
+            first={tList('filterAny')}
+            more={field.isEmpty(field.empty) ? [{ value: unchosen, label: t('notChosen') }] : []}
             value={chosen === '' ? unchosen : (chosen ?? '')}
             onSelect={(value) => set(wire, value === unchosen ? '' : value === '' ? null : value)}
           />
@@ -118,34 +118,34 @@ export function FilterPanel({ collection, state, onChange }: FilterPanelProps) {
     );
   };
   return (
-    <div id="list-filters" role="group" aria-label={sayList('filters')} className="card grid gap-4 p-5">
+    <div id="list-filters" role="group" aria-label={tList('filters')} className="card grid gap-4 p-5">
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {languages.map((language) => (
           <Field
             key={language}
-            label={sayList('filterState', { language: say(language === 'en' ? 'inEnglish' : 'inArabic') })}
+            label={tList('filterState', { language: t(language === 'en' ? 'inEnglish' : 'inArabic') })}
           >
             {(native) => (
               <Select
                 {...native}
                 value={state.states[language]}
                 options={[
-                  { value: '', label: sayList('filterAny') },
-                  ...listedStates.map((each) => ({ value: each, label: say(stateWords[each]) })),
+                  { value: '', label: tList('filterAny') },
+                  ...listedStates.map((each) => ({ value: each, label: t(stateMessages[each]) })),
                 ]}
                 onSelect={(value) => onChange({ ...state, states: { ...state.states, [language]: value } })}
               />
             )}
           </Field>
         ))}
-        <Field label={sayList('filterWords')}>
+        <Field label={tList('filterWords')}>
           {(native) => (
             <Select
               {...native}
               value={state.words}
               options={[
-                { value: '', label: sayList('filterAny') },
-                ...wordings.map((each) => ({ value: each, label: say(wordingWords[each]) })),
+                { value: '', label: tList('filterAny') },
+                ...wordings.map((each) => ({ value: each, label: t(wordingMessages[each]) })),
               ]}
               onSelect={(words) => onChange({ ...state, words })}
             />
@@ -162,7 +162,7 @@ export function FilterPanel({ collection, state, onChange }: FilterPanelProps) {
             onChange({ ...state, states: { en: '', ar: '' }, words: '', values: {} });
           }}
         >
-          {sayList('filtersClear')}
+          {tList('filtersClear')}
         </Button>
       )}
     </div>

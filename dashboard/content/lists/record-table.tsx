@@ -19,8 +19,8 @@ import { CardServices } from '../../app/records/card-services.tsx';
 import { recordEditor } from '../../app/records/record-screen.ts';
 import { textOf } from '../../app/records/wire-record.ts';
 import { Retry } from '../../app/shell/retry.tsx';
-import { useWords } from '../../app/words.ts';
-import { useListWords } from '../cards/list-words.ts';
+import { useTranslations } from '../../app/translations.ts';
+import { useListTranslations } from '../cards/list-translations.ts';
 import { type ListState, readListState, toFilter, writeListState } from './list-address.ts';
 import { rememberList } from './remembered-list.ts';
 import { TitleCell, ValueCell } from './row-cells.tsx';
@@ -42,8 +42,8 @@ const titleOf = ({ id, title }: ListRow): string => textOf(title) || `#${id}`;
 
 /** The records of a collection as a table, of which everything stands in the address: fifty at a time, however many there are. */
 export function RecordTable({ collection, renderActions }: RecordTableProps) {
-  const say = useWords();
-  const sayList = useListWords();
+  const t = useTranslations();
+  const tList = useListTranslations();
   const { base } = collection;
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readListState(params), [params]);
@@ -116,7 +116,7 @@ export function RecordTable({ collection, renderActions }: RecordTableProps) {
           }}
         />
         <p role="status" className="text-sm text-muted">
-          {sayList('shownOf', { shown: formatInteger(rows.length, own), count: formatInteger(total, own) })}
+          {tList('shownOf', { shown: formatInteger(rows.length, own), count: formatInteger(total, own) })}
         </p>
       </div>
       <LazyBoundary onClose={clear}>
@@ -137,23 +137,21 @@ export function RecordTable({ collection, renderActions }: RecordTableProps) {
           />
         )}
       </LazyBoundary>
-      {rows.length === 0 && (
-        <Empty>{say(total === 0 && address === 'view=table' ? 'noItems' : 'nothingMatches')}</Empty>
-      )}
+      {rows.length === 0 && <Empty>{t(total === 0 && address === 'view=table' ? 'noItems' : 'nothingMatches')}</Empty>}
       {rows.length > 0 && (
         <div ref={place} aria-busy={parts.isPlaceholderData} {...fetchingWindows}>
           <Table
             label={collection.label[own]}
             className="record-table"
             columns={[
-              { key: 'title', label: sayList('columnTitle'), sort: order('title') },
+              { key: 'title', label: tList('columnTitle'), sort: order('title') },
               ...columns.map(({ wire, label }) => ({ key: wire, label })),
               ...languages.map((language) => ({
                 key: `state ${language}`,
-                label: say(language === 'en' ? 'inEnglish' : 'inArabic'),
+                label: t(language === 'en' ? 'inEnglish' : 'inArabic'),
               })),
-              { key: 'changed', label: sayList('columnChanged'), sort: order('updated_at') },
-              { key: 'more', label: say('more'), isUnnamed: true },
+              { key: 'changed', label: tList('columnChanged'), sort: order('updated_at') },
+              { key: 'more', label: t('more'), isUnnamed: true },
             ]}
             rows={rows.map((row) => {
               const title = titleOf(row);
@@ -177,7 +175,7 @@ export function RecordTable({ collection, renderActions }: RecordTableProps) {
                   )),
                   changed !== null && (
                     <bdi key="changed" className="text-muted">
-                      {sayList('changedBy', {
+                      {tList('changedBy', {
                         moment: officeMoment(changed.at),
                         name: changed.by,
                       })}
@@ -187,16 +185,16 @@ export function RecordTable({ collection, renderActions }: RecordTableProps) {
                     {recordEditor(collection, id) !== null && (
                       <Button
                         size="small"
-                        aria-label={say('editNamed', { title })}
+                        aria-label={t('editNamed', { title })}
                         onPress={() => setOpen({ what: 'edit', id, title })}
                       >
-                        {say('edit')}
+                        {t('edit')}
                       </Button>
                     )}
                     {renderActions({ id, title })}
                     <Button
                       variant="icon"
-                      aria-label={say('moreNamed', { title })}
+                      aria-label={t('moreNamed', { title })}
                       aria-haspopup="menu"
                       onPress={({ currentTarget: button }) => setOpen({ what: 'menu', id, title, button })}
                     >
@@ -215,7 +213,7 @@ export function RecordTable({ collection, renderActions }: RecordTableProps) {
           isPending={parts.isFetchingNextPage}
           onPress={() => void parts.fetchNextPage()}
         >
-          {sayList('showMore')}
+          {tList('showMore')}
         </Button>
       )}
       <RowWindows

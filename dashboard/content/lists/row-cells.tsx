@@ -7,7 +7,7 @@ import { thumbnailAddress } from '../../../fields/file-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { pictureOf } from '../../app/records/picture-of.ts';
 import { recordEditor } from '../../app/records/record-screen.ts';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import type { TableColumn } from './table-columns.ts';
 
 interface TitleCellProps {
@@ -21,7 +21,7 @@ interface TitleCellProps {
 
 /** What a record is known by: chosen, seen, and opened on its page, or in a window where it has none. */
 export function TitleCell({ collection, row, title, isSelected, onSelect, onEdit }: TitleCellProps) {
-  const say = useWords();
+  const t = useTranslations();
   const picture = pictureOf(collection, row.values);
   const page = recordEditor(collection, row.id);
   const image =
@@ -35,14 +35,14 @@ export function TitleCell({ collection, row, title, isSelected, onSelect, onEdit
       <input
         type="checkbox"
         className="size-5 shrink-0"
-        aria-label={say('select', { title })}
+        aria-label={t('select', { title })}
         checked={isSelected}
         onChange={({ currentTarget: { checked } }) => onSelect(checked)}
       />
       {page === null ? (
         <>
           {image}
-          <Button variant="text" className="row-title" aria-label={say('editNamed', { title })} onPress={onEdit}>
+          <Button variant="text" className="row-title" aria-label={t('editNamed', { title })} onPress={onEdit}>
             <bdi>{title}</bdi>
           </Button>
         </>

@@ -1,7 +1,7 @@
 import type { Collection } from '../../../content/model/collection.ts';
 import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { CardMenu, DeleteQuestion, HistoryWindow, RecordWindow } from '../cards/list-windows.ts';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { RecordById } from './record-by-id.tsx';
 
 interface Named {
@@ -25,17 +25,17 @@ interface RowWindowsProps {
 
 /** What is opened over a table: the menu of a row, its form, its history, and the question before it is deleted. */
 export function RowWindows({ collection, open, onOpen, onDuplicate }: RowWindowsProps) {
-  const say = useWords();
+  const t = useTranslations();
   const close = () => onOpen(null);
   if (open === null) return null;
   const { id, title } = open;
-  const titleOfWindow = say(open.what === 'history' ? 'history' : open.what === 'delete' ? 'delete' : 'editItem');
+  const titleOfWindow = t(open.what === 'history' ? 'history' : open.what === 'delete' ? 'delete' : 'editItem');
   return (
     <LazyBoundary onClose={close}>
       {open.what === 'menu' ? (
         <CardMenu
           button={open.button}
-          label={say('moreNamed', { title })}
+          label={t('moreNamed', { title })}
           actions={['duplicate', 'history', 'delete']}
           onChoose={(chosen) => {
             if (chosen === 'duplicate') onDuplicate({ id, title });
@@ -51,7 +51,7 @@ export function RowWindows({ collection, open, onOpen, onDuplicate }: RowWindows
                 collection={collection}
                 record={record}
                 parentId={null}
-                action={say(collection.screen.words.save)}
+                action={t(collection.screen.words.save)}
                 onClose={close}
               />
             ) : open.what === 'delete' ? (

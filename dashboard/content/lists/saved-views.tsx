@@ -10,8 +10,8 @@ import { Icon } from '../../../ui/icon.tsx';
 import type { Notice } from '../../app/actions/notify.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import { callApi } from '../../app/call-api.ts';
-import { useWords } from '../../app/words.ts';
-import { useListWords } from '../cards/list-words.ts';
+import { useTranslations } from '../../app/translations.ts';
+import { useListTranslations } from '../cards/list-translations.ts';
 
 const keep = (collection: string, { name, address }: Omit<SavedView, 'id'>) =>
   callApi(lists.keepView, { params: { collection }, body: { name, address } });
@@ -25,8 +25,8 @@ interface SavedViewsProps {
 }
 
 function NameWindow({ base, address, onClose }: SavedViewsProps & { readonly onClose: () => void }) {
-  const say = useWords();
-  const sayList = useListWords();
+  const t = useTranslations();
+  const tList = useListTranslations();
   const [name, setName] = useState('');
   const save = useAction((written: string) => keep(base, { name: written, address }), {
     about: name,
@@ -41,9 +41,9 @@ function NameWindow({ base, address, onClose }: SavedViewsProps & { readonly onC
     save.start(name.trim());
   }
   return (
-    <Dialog title={sayList('viewSave')} size="small" onClose={onClose}>
+    <Dialog title={tList('viewSave')} size="small" onClose={onClose}>
       <form className="grid gap-5" aria-busy={save.isPending} onSubmit={submit}>
-        <Field label={sayList('viewName')}>
+        <Field label={tList('viewName')}>
           {(control) => (
             <input
               {...control}
@@ -58,9 +58,9 @@ function NameWindow({ base, address, onClose }: SavedViewsProps & { readonly onC
         </Field>
         {save.refusal !== null && <Alert onRetry={save.retry}>{save.refusal.text}</Alert>}
         <div className="form-end">
-          <Button onPress={onClose}>{say('cancel')}</Button>
+          <Button onPress={onClose}>{t('cancel')}</Button>
           <Button variant="filled" isSubmit isPending={save.isPending} isDisabled={name.trim() === ''}>
-            {sayList('viewSave')}
+            {tList('viewSave')}
           </Button>
         </div>
       </form>
@@ -70,7 +70,7 @@ function NameWindow({ base, address, onClose }: SavedViewsProps & { readonly onC
 
 /** The ways to see a list that were given names, and the name for the way in which it is seen now. */
 export function SavedViews({ base, address }: SavedViewsProps) {
-  const sayList = useListWords();
+  const tList = useListTranslations();
   const [isNaming, setIsNaming] = useState(false);
   const views = useQuery({
     queryKey: ['records', base, 'views'],
@@ -86,7 +86,7 @@ export function SavedViews({ base, address }: SavedViewsProps) {
   });
   const kept = views.data ?? [];
   return (
-    <nav aria-label={sayList('viewsNamed')} className="flex flex-wrap items-center gap-2">
+    <nav aria-label={tList('viewsNamed')} className="flex flex-wrap items-center gap-2">
       {kept.map((view) => (
         <span key={view.id} className="saved-view">
           <Link
@@ -98,7 +98,7 @@ export function SavedViews({ base, address }: SavedViewsProps) {
           </Link>
           <Button
             variant="icon"
-            aria-label={sayList('viewDelete', { name: view.name })}
+            aria-label={tList('viewDelete', { name: view.name })}
             isPending={remove.isPending}
             onPress={() => remove.start(view)}
           >
@@ -108,7 +108,7 @@ export function SavedViews({ base, address }: SavedViewsProps) {
       ))}
       {kept.every((view) => view.address !== address) && (
         <Button variant="text" onPress={() => setIsNaming(true)}>
-          {sayList('viewSave')}
+          {tList('viewSave')}
         </Button>
       )}
       {isNaming && <NameWindow base={base} address={address} onClose={() => setIsNaming(false)} />}

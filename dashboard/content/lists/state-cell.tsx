@@ -1,7 +1,7 @@
 import type { PublishingState } from '../../../content/publishing/state.ts';
-import { useListWords } from '../cards/list-words.ts';
-import { stateWord } from '../publishing/state-word.ts';
-import { useWords } from '../../app/words.ts';
+import { useListTranslations } from '../cards/list-translations.ts';
+import { describeState } from '../publishing/describe-state.ts';
+import { useTranslations } from '../../app/translations.ts';
 
 interface StateCellProps {
   readonly state: PublishingState;
@@ -10,14 +10,14 @@ interface StateCellProps {
 
 /** Where a record stands in one language and until when, and whether words are missing in it. */
 export function StateCell({ state, isComplete }: StateCellProps) {
-  const say = useWords();
-  const sayList = useListWords();
-  const word = stateWord(state, say);
+  const t = useTranslations();
+  const tList = useListTranslations();
+  const word = describeState(state, t);
   return (
     <span className="grid justify-items-start gap-1">
-      {state.status === 'published' && !state.waiting && <span>{say('statePublished')}</span>}
+      {state.status === 'published' && !state.waiting && <span>{t('statePublished')}</span>}
       {word !== '' && <span className="badge state-mark">{word}</span>}
-      {!isComplete && <span className="mark">{sayList('wordsMissing')}</span>}
+      {!isComplete && <span className="mark">{tList('wordsMissing')}</span>}
     </span>
   );
 }

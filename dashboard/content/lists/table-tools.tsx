@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { RecordOrder } from '../../../calls/records.ts';
 import type { Collection } from '../../../content/model/collection.ts';
-import type { ListWord } from '../../../language/list-words.ts';
+import type { ListMessage } from '../../../language/list-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
 import { SearchBox } from '../../app/shell/search-box.tsx';
-import { useWords } from '../../app/words.ts';
-import { useListWords } from '../cards/list-words.ts';
+import { useTranslations } from '../../app/translations.ts';
+import { useListTranslations } from '../cards/list-translations.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { countFilters, type ListState } from './list-address.ts';
 
-const sorts: readonly (readonly [RecordOrder, ListWord])[] = [
+const sorts: readonly (readonly [RecordOrder, ListMessage])[] = [
   ['position', 'sortPosition'],
   ['title', 'sortTitle'],
   ['-title', 'sortTitleBack'],
@@ -34,8 +34,8 @@ interface TableToolsProps {
 
 /** Searches, narrows down and orders a table, and chooses its columns. */
 export function TableTools({ collection, state, columns, onChange }: TableToolsProps) {
-  const say = useWords();
-  const sayList = useListWords();
+  const t = useTranslations();
+  const tList = useListTranslations();
   const [text, setText] = useState(state.q);
   const [isFiltering, setIsFiltering] = useState(false);
   const [isChoosing, setIsChoosing] = useState(false);
@@ -53,25 +53,25 @@ export function TableTools({ collection, state, columns, onChange }: TableToolsP
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
-        <SearchBox label={say('searchTitles')} text={text} onType={setText} />
+        <SearchBox label={t('searchTitles')} text={text} onType={setText} />
         <Button
           aria-expanded={isFiltering}
           aria-controls={isFiltering ? 'list-filters' : undefined}
           onPress={() => setIsFiltering(!isFiltering)}
         >
-          {count === 0 ? sayList('filters') : sayList('filtersOn', { count })}
+          {count === 0 ? tList('filters') : tList('filtersOn', { count })}
         </Button>
         <label className="flex items-center gap-2 text-sm text-muted">
-          {sayList('sortBy')}
+          {tList('sortBy')}
           <Select
             className="w-auto text-ink"
             value={state.sort}
-            options={sorts.map(([value, word]) => ({ value, label: sayList(word) }))}
+            options={sorts.map(([value, word]) => ({ value, label: tList(word) }))}
             onSelect={(sort) => onChange({ ...state, sort })}
           />
         </label>
         <Button aria-haspopup="dialog" onPress={() => setIsChoosing(true)}>
-          {sayList('columns')}
+          {tList('columns')}
         </Button>
       </div>
       {isFiltering && <FilterPanel collection={collection} state={state} onChange={onChange} />}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { directionOf, otherLanguage, type Words } from '../../../language/languages.ts';
 import { currentLanguage } from '../../app/current-language.ts';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 
 const nameOf = { en: 'inEnglish', ar: 'inArabic' } as const;
 
@@ -14,17 +14,17 @@ interface AltTextsProps {
 
 /** What a picture shows, in words, for those who cannot see it: in both languages. */
 export function AltTexts({ alt, onChange, onSettle }: AltTextsProps) {
-  const say = useWords();
+  const t = useTranslations();
   const hint = useId();
   const own = currentLanguage();
   return (
     <fieldset className="field content-start">
-      <legend className="field-label">{say('altText')}</legend>
+      <legend className="field-label">{t('altText')}</legend>
       {[own, otherLanguage(own)].map((language) => (
         <label key={language} className="grid gap-1">
           <span className="field-language">
-            {say(nameOf[language])}
-            {alt[language].trim() === '' && <span className="mark">{say('missing')}</span>}
+            {t(nameOf[language])}
+            {alt[language].trim() === '' && <span className="mark">{t('missing')}</span>}
           </span>
           <input
             className="input"
@@ -32,7 +32,7 @@ export function AltTexts({ alt, onChange, onSettle }: AltTextsProps) {
             dir={directionOf(language)}
             maxLength={500}
             value={alt[language]}
-            aria-label={`${say('altText')} (${say(nameOf[language])})`}
+            aria-label={`${t('altText')} (${t(nameOf[language])})`}
             aria-describedby={hint}
             onChange={(event) => onChange({ ...alt, [language]: event.currentTarget.value })}
             onBlur={onSettle}
@@ -46,7 +46,7 @@ export function AltTexts({ alt, onChange, onSettle }: AltTextsProps) {
         </label>
       ))}
       <p id={hint} className="field-hint">
-        {say('altHint')}
+        {t('altHint')}
       </p>
     </fieldset>
   );

@@ -2,23 +2,23 @@ import { useState } from 'react';
 import type { StoredFile } from '../../../calls/library.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { nameOf } from './name-of.ts';
 import { useRemoveFiles } from './use-files.ts';
 
 /** Deletes a file that nothing uses, after a question that says it is for good. */
 export function DeleteFile({ file, onDeleted }: { readonly file: StoredFile; readonly onDeleted: () => void }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const [isConfirming, setIsConfirming] = useState(false);
   const remove = useRemoveFiles(onDeleted);
   return (
     <>
       <Button variant="danger" size="small" className="justify-self-start" onPress={() => setIsConfirming(true)}>
-        {say('deleteFile')}
+        {t('deleteFile')}
       </Button>
       {isConfirming && (
         <ConfirmDialog
-          title={say('deleteFileQuestion')}
+          title={t('deleteFileQuestion')}
           isPending={remove.isPending}
           destroys
           refusal={remove.refusal?.text}
@@ -28,7 +28,7 @@ export function DeleteFile({ file, onDeleted }: { readonly file: StoredFile; rea
           <p>
             <bdi className="font-medium">{nameOf(file)}</bdi>
           </p>
-          <p className="text-muted">{say('deletedForADay')}</p>
+          <p className="text-muted">{t('deletedForADay')}</p>
         </ConfirmDialog>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { fileAddress } from '../../../fields/file-address.ts';
 import { isDrawing } from '../../../fields/file-preview.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { findDifference } from './drawing-difference.ts';
 
 interface DrawingComparisonProps {
@@ -16,7 +16,7 @@ interface DrawingComparisonProps {
  * nothing for other files.
  */
 export function DrawingComparison({ sent, name }: DrawingComparisonProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const after = fileAddress(name);
   const { data: difference = null } = useQuery({
     queryKey: ['drawing-difference', name],
@@ -25,14 +25,14 @@ export function DrawingComparison({ sent, name }: DrawingComparisonProps) {
     staleTime: Infinity,
   });
   if (difference === null) return null;
-  if (!difference.isSeen) return <p className="basis-full text-muted">{say('drawingSame')}</p>;
+  if (!difference.isSeen) return <p className="basis-full text-muted">{t('drawingSame')}</p>;
   const pictures = [
-    { address: difference.before, words: say('drawingBefore') },
-    { address: after, words: say('drawingAfter') },
+    { address: difference.before, words: t('drawingBefore') },
+    { address: after, words: t('drawingAfter') },
   ];
   return (
-    <div role="group" aria-label={say('drawingDiffers')} className="grid basis-full gap-2">
-      <p className="font-medium">{say('drawingDiffers')}</p>
+    <div role="group" aria-label={t('drawingDiffers')} className="grid basis-full gap-2">
+      <p className="font-medium">{t('drawingDiffers')}</p>
       <div className="flex flex-wrap gap-3">
         {pictures.map(({ address, words }) => (
           <figure key={words} className="grid gap-1">

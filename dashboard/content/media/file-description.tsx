@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { StoredFile } from '../../../calls/library.ts';
 import { FilePreview, isDrawing } from '../../../fields/file-preview.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { AltTexts } from './alt-texts.tsx';
 import { FocalPicker } from './focal-picker.tsx';
 import { SavingState } from './saving-state.tsx';
@@ -18,7 +18,7 @@ interface FileDescriptionProps {
 
 /** What is said about a picture or a video: its words, and its focal point or its poster. It is stored by itself. */
 export function FileDescription({ file, isShort = false }: FileDescriptionProps) {
-  const say = useWords();
+  const t = useTranslations();
   const [isOpen, setIsOpen] = useState(false);
   const { alt, point, crops, write, aim, cut, undo, flush, saving } = useAutosaveDescription(file);
   const words = <AltTexts alt={alt} onChange={write} onSettle={flush} />;
@@ -37,7 +37,7 @@ export function FileDescription({ file, isShort = false }: FileDescriptionProps)
           {words}
           {!isDrawing(file.name) && (
             <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-              <summary className="text-button">{say(file.kind === 'video' ? 'poster' : 'focalPoint')}</summary>
+              <summary className="text-button">{t(file.kind === 'video' ? 'poster' : 'focalPoint')}</summary>
               {isOpen && <div className="pt-3">{renderPicture()}</div>}
             </details>
           )}
@@ -52,7 +52,7 @@ export function FileDescription({ file, isShort = false }: FileDescriptionProps)
         <SavingState saving={saving} />
         {undo !== undefined && (
           <Button variant="text" onPress={undo}>
-            {say('undoDescription')}
+            {t('undoDescription')}
           </Button>
         )}
       </div>

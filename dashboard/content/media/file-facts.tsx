@@ -2,16 +2,16 @@ import type { StoredFile } from '../../../calls/library.ts';
 import { isolate } from '../../../language/bidi.ts';
 import { formatBytes } from '../../../language/format.ts';
 import { currentLanguage } from '../../app/current-language.ts';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 
 /** A file's own name, its size, and its measures. */
 export function FileFacts({ file }: { readonly file: StoredFile }) {
-  const say = useWords();
+  const t = useTranslations();
   const { original_name: originalName, bytes, width, height, duration } = file;
   const facts = [
     formatBytes(bytes, currentLanguage()),
     width !== null && height !== null ? isolate(`${width}\u00a0×\u00a0${height}`) : '',
-    duration !== null ? say('seconds', { count: Math.round(duration) }) : '',
+    duration !== null ? t('seconds', { count: Math.round(duration) }) : '',
   ];
   return (
     <p className="field-hint">

@@ -7,7 +7,7 @@ import type { Collection } from '../../../content/model/collection.ts';
 import { wireName } from '../../../fields/field.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { textOf } from '../../app/records/wire-record.ts';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 
 /** The screen on which a record is edited, below `/dashboard`; nothing for what has none. */
 function screenOf({ placement: { screen } }: Collection, parentId: number | null): string | null {
@@ -16,13 +16,13 @@ function screenOf({ placement: { screen } }: Collection, parentId: number | null
 }
 
 function Use({ use }: { readonly use: FileUse }) {
-  const say = useWords();
+  const t = useTranslations();
   const language = currentLanguage();
   const collection = findCollection(use.base);
   if (collection === undefined) return <>{use.base}</>;
   const declared = Object.entries(collection.fields).find(([name, field]) => wireName(name, field) === use.field);
   const label = (declared && fieldLabel(...declared)?.[language]) ?? use.field;
-  const forWhom = use.language === null ? '' : ` (${say(use.language === 'en' ? 'inEnglish' : 'inArabic')})`;
+  const forWhom = use.language === null ? '' : ` (${t(use.language === 'en' ? 'inEnglish' : 'inArabic')})`;
   const title = textOf(use.title) || `#${use.id}`;
   const screen = screenOf(collection, use.category_id);
   return (

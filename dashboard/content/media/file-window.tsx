@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { SecondaryMenuButton } from '../../app/shell/secondary-menu-button.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { DeleteFile } from './delete-file.tsx';
 import { FileDescription } from './file-description.tsx';
 import { FileFacts } from './file-facts.tsx';
@@ -21,25 +21,25 @@ interface FileWindowProps {
 
 /** Where a file is used, and what follows: it can be replaced everywhere, or deleted when nothing uses it. */
 function Places({ file, onClose }: FileWindowProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const uses = useUses(file.id);
   const shown = uses.data?.pages.flatMap((page) => page.uses) ?? [];
   return (
     <section className="grid gap-3">
-      <h3 className="text-lg font-medium">{say('placesOfFile')}</h3>
+      <h3 className="text-lg font-medium">{t('placesOfFile')}</h3>
       {uses.isPending && <Loading />}
       {uses.isError && <Retry error={uses.error} onRetry={() => void uses.refetch()} />}
       {uses.isSuccess &&
         (shown.length === 0 ? (
           <>
-            <p className="text-muted">{say('placesNone')}</p>
+            <p className="text-muted">{t('placesNone')}</p>
             <DeleteFile file={file} onDeleted={onClose} />
           </>
         ) : (
           <>
             <FileUses uses={shown} />
-            <SecondaryMenuButton list={uses} label={say('morePlaces')} />
-            <p className="field-hint">{say('usedNotDeleted')}</p>
+            <SecondaryMenuButton list={uses} label={t('morePlaces')} />
+            <p className="field-hint">{t('usedNotDeleted')}</p>
             <ReplaceEverywhere file={file} uses={shown} onReplaced={onClose} />
           </>
         ))}
@@ -49,14 +49,14 @@ function Places({ file, onClose }: FileWindowProps) {
 
 /** Everything about one file of the library. */
 export function FileWindow({ file: listed, onClose }: FileWindowProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const file = useFileNamed(listed.name).data ?? listed;
   return (
     <Dialog title={nameOf(file)} size="wide" onClose={onClose}>
       <div className="flex flex-wrap items-center gap-x-4">
         <FileFacts file={file} />
-        <a href={fileAddress(file.name)} target="_blank" rel="noreferrer" className="link" title={say('opensNewTab')}>
-          {say('openFile')}
+        <a href={fileAddress(file.name)} target="_blank" rel="noreferrer" className="link" title={t('opensNewTab')}>
+          {t('openFile')}
         </a>
       </div>
       {file.kind === 'document' ? (

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
 import type { StoredFile } from '../../../calls/library.ts';
 import { thumbnailAddress } from '../../../fields/file-address.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 
 const step = 0.02;
 
@@ -45,13 +45,13 @@ interface PickerProps {
  * chosen below the picture gets a point of its own in the same way.
  */
 export function FocalPicker({ name, point, crops, onAim, onCut, onSettle }: PickerProps) {
-  const say = useWords();
+  const t = useTranslations();
   const hint = useId();
   const [shape, setShape] = useState<Shape | null>(null);
   const shown = (shape === null ? undefined : crops[shape]) ?? point;
   const change = (next: FocalPoint) => (shape === null ? onAim(next) : onCut({ ...crops, [shape]: next }));
-  const place = say('focalPlace', { across: Math.round(shown.x * 100), down: Math.round(shown.y * 100) });
-  const label = shape === null ? say('focalPoint') : say('cropOf', { shape: say(shapes[shape].word) });
+  const place = t('focalPlace', { across: Math.round(shown.x * 100), down: Math.round(shown.y * 100) });
+  const label = shape === null ? t('focalPoint') : t('cropOf', { shape: t(shapes[shape].word) });
 
   const pressed = (event: MouseEvent<HTMLButtonElement>) => {
     // A press by the keyboard has no place.
@@ -91,23 +91,23 @@ export function FocalPicker({ name, point, crops, onAim, onCut, onSettle }: Pick
         />
       </Button>
       <p id={hint} className="field-hint">
-        {say('focalHint')}
+        {t('focalHint')}
       </p>
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
         <span role="status">{place}</span>
         {shape === null ? (
           <Button variant="text" onPress={() => onAim(centre)}>
-            {say('focalCentre')}
+            {t('focalCentre')}
           </Button>
         ) : (
           crops[shape] !== undefined && (
             <Button variant="text" onPress={() => follow(shape)}>
-              {say('cropFollows')}
+              {t('cropFollows')}
             </Button>
           )
         )}
       </p>
-      <div role="group" aria-label={say('crops')} className="flex flex-wrap items-end gap-3">
+      <div role="group" aria-label={t('crops')} className="flex flex-wrap items-end gap-3">
         {shapeNames.map((each) => {
           const { ratio, word } = shapes[each];
           const { x, y } = crops[each] ?? point;
@@ -125,8 +125,8 @@ export function FocalPicker({ name, point, crops, onAim, onCut, onSettle }: Pick
                 alt=""
                 style={{ aspectRatio: ratio, objectPosition: `${x * 100}% ${y * 100}%` }}
               />
-              <span className="text-sm">{say(word)}</span>
-              {crops[each] !== undefined && <span className="text-sm text-muted">{say('cropOwn')}</span>}
+              <span className="text-sm">{t(word)}</span>
+              {crops[each] !== undefined && <span className="text-sm text-muted">{t('cropOwn')}</span>}
             </Button>
           );
         })}

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { fileSizes } from '../../../calls/library.ts';
 import type { FileKind } from '../../../fields/field.ts';
 import { Select } from '../../../ui/select.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { SearchBox } from '../../app/shell/search-box.tsx';
 import type { LibraryFilter } from './library-filter.ts';
 import { useFolders } from './use-files.ts';
 
-const kindWords = { image: 'pictures', video: 'videos', document: 'documents' } as const;
-const sizeWords = { small: 'sizeSmall', medium: 'sizeMedium', large: 'sizeLarge', huge: 'sizeHuge' } as const;
+const kindMessages = { image: 'pictures', video: 'videos', document: 'documents' } as const;
+const sizeMessages = { small: 'sizeSmall', medium: 'sizeMedium', large: 'sizeLarge', huge: 'sizeHuge' } as const;
 
 interface LibraryToolsProps {
   /** The kinds that are shown; a single one needs no choice. */
@@ -19,21 +19,21 @@ interface LibraryToolsProps {
 
 /** Narrows the library down: by words, folder, kind, size, and by what nothing uses or says. */
 export function LibraryTools({ kinds, filter, onFilter }: LibraryToolsProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   // An address that follows every letter would move the cursor.
   const [typed, setTyped] = useState(filter.words);
   const folders = useFolders();
   const change = (news: Partial<LibraryFilter>) => onFilter({ ...filter, words: typed.trim(), ...news });
   const { kind, size, folder, isUnused, isWordless } = filter;
   const folderOptions = [
-    { value: '', label: say('allFolders') },
-    { value: 'none', label: say('noFolder') },
+    { value: '', label: t('allFolders') },
+    { value: 'none', label: t('noFolder') },
     ...(folders.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
   ];
   return (
     <div className="flex flex-wrap items-center gap-3">
       <SearchBox
-        label={say('searchFiles')}
+        label={t('searchFiles')}
         text={typed}
         onType={(text) => {
           setTyped(text);
@@ -42,7 +42,7 @@ export function LibraryTools({ kinds, filter, onFilter }: LibraryToolsProps) {
       />
       <Select
         className="grow basis-36 sm:max-w-52"
-        aria-label={say('folder')}
+        aria-label={t('folder')}
         value={folder === null ? '' : String(folder)}
         isLoading={folders.isPending}
         options={folderOptions}
@@ -51,22 +51,22 @@ export function LibraryTools({ kinds, filter, onFilter }: LibraryToolsProps) {
       {kinds.length > 1 && (
         <Select
           className="grow basis-36 sm:max-w-52"
-          aria-label={say('kindOfFile')}
+          aria-label={t('kindOfFile')}
           value={kind ?? ''}
           options={[
-            { value: '', label: say('allKinds') },
-            ...kinds.map((each) => ({ value: each, label: say(kindWords[each]) })),
+            { value: '', label: t('allKinds') },
+            ...kinds.map((each) => ({ value: each, label: t(kindMessages[each]) })),
           ]}
           onSelect={(value) => change({ kind: value === '' ? null : value })}
         />
       )}
       <Select
         className="grow basis-36 sm:max-w-52"
-        aria-label={say('sizeOfFile')}
+        aria-label={t('sizeOfFile')}
         value={size ?? ''}
         options={[
-          { value: '', label: say('allSizes') },
-          ...fileSizes.map((each) => ({ value: each, label: say(sizeWords[each]) })),
+          { value: '', label: t('allSizes') },
+          ...fileSizes.map((each) => ({ value: each, label: t(sizeMessages[each]) })),
         ]}
         onSelect={(value) => change({ size: value === '' ? null : value })}
       />
@@ -76,7 +76,7 @@ export function LibraryTools({ kinds, filter, onFilter }: LibraryToolsProps) {
           checked={isUnused}
           onChange={(event) => change({ isUnused: event.currentTarget.checked })}
         />
-        {say('unusedOnly')}
+        {t('unusedOnly')}
       </label>
       <label className="flex min-h-11 items-center gap-2">
         <input
@@ -84,7 +84,7 @@ export function LibraryTools({ kinds, filter, onFilter }: LibraryToolsProps) {
           checked={isWordless}
           onChange={(event) => change({ isWordless: event.currentTarget.checked })}
         />
-        {say('wordlessOnly')}
+        {t('wordlessOnly')}
       </label>
     </div>
   );

@@ -9,7 +9,7 @@ import { Empty } from '../../../ui/empty.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
 import { SecondaryMenuButton } from '../../app/shell/secondary-menu-button.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import type { LibraryFilter } from './library-filter.ts';
 import { LibraryTools } from './library-tools.tsx';
 import { nameOf } from './name-of.ts';
@@ -24,7 +24,7 @@ interface TileProps {
 }
 
 function Tile({ file, selection, shown, onOpen }: TileProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   return (
     <>
       <Button
@@ -41,7 +41,7 @@ function Tile({ file, selection, shown, onOpen }: TileProps) {
         </span>
         <bdi className="truncate text-sm">{nameOf(file)}</bdi>
         <span className="text-sm text-muted">
-          {file.used === 0 ? say('notUsed') : say('usedPlaces', { count: file.used })}
+          {file.used === 0 ? t('notUsed') : t('usedPlaces', { count: file.used })}
         </span>
       </Button>
       {selection !== undefined && (
@@ -49,7 +49,7 @@ function Tile({ file, selection, shown, onOpen }: TileProps) {
           <input
             type="checkbox"
             className="size-5"
-            aria-label={say('selectNamed', { name: nameOf(file) })}
+            aria-label={t('selectNamed', { name: nameOf(file) })}
             checked={selection.has(file.id)}
             onChange={({ nativeEvent }) =>
               selection.toggle(file, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey ? shown : [])
@@ -73,7 +73,7 @@ interface LibraryProps {
 
 /** The files that the site holds: sought by their words and narrowed down. */
 export function Library({ kinds = fileKinds, filter, onFilter, onOpen, selection }: LibraryProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const [only] = kinds.length === 1 ? kinds : [];
   const deferredFilter = useDeferredValue(filter);
   const files = useFiles({ ...deferredFilter, kind: only ?? deferredFilter.kind });
@@ -82,10 +82,12 @@ export function Library({ kinds = fileKinds, filter, onFilter, onOpen, selection
   return (
     <div className="grid gap-5">
       <LibraryTools kinds={kinds} filter={filter} onFilter={onFilter} />
-      {isForLatest(deferredFilter.words) && <p className="text-sm text-muted">{say('filesShort', { count: latestLooked })}</p>}
+      {isForLatest(deferredFilter.words) && (
+        <p className="text-sm text-muted">{t('filesShort', { count: latestLooked })}</p>
+      )}
       {files.isPending && <Loading />}
       {files.isError && <Retry error={files.error} onRetry={() => void files.refetch()} />}
-      {files.isSuccess && shown.length === 0 && <Empty>{say('noFiles')}</Empty>}
+      {files.isSuccess && shown.length === 0 && <Empty>{t('noFiles')}</Empty>}
       {shown.length > 0 && (
         <div className="flex flex-wrap items-center gap-x-4">
           {selection !== undefined && (
@@ -96,11 +98,11 @@ export function Library({ kinds = fileKinds, filter, onFilter, onOpen, selection
                 checked={shown.every(({ id }) => selection.has(id))}
                 onChange={({ currentTarget: { checked } }) => selection.replace(checked ? shown : [])}
               />
-              {say('selectShown')}
+              {t('selectShown')}
             </label>
           )}
           <p role="status" className="text-sm text-muted">
-            {say(files.hasNextPage ? 'moreThanFiles' : 'fileCount', { count: shown.length })}
+            {t(files.hasNextPage ? 'moreThanFiles' : 'fileCount', { count: shown.length })}
           </p>
         </div>
       )}
@@ -111,7 +113,7 @@ export function Library({ kinds = fileKinds, filter, onFilter, onOpen, selection
           </li>
         ))}
       </ul>
-      <SecondaryMenuButton list={files} label={say('moreFiles')} />
+      <SecondaryMenuButton list={files} label={t('moreFiles')} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useInputServices } from '../../../fields/input.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { FileUses } from './file-uses.tsx';
 import { nameOf } from './name-of.ts';
 import { findFileNamed, useReplaceEverywhere } from './use-files.ts';
@@ -19,7 +19,7 @@ interface ReplaceProps {
 
 /** Puts another file of the same kind in every place of a file, after showing which places that are. */
 export function ReplaceEverywhere({ file, uses, onReplaced }: ReplaceProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const { chooseStored } = useInputServices();
   const [other, setOther] = useState<StoredFile | null>(null);
   const [isUnreached, setIsUnreached] = useState(false);
@@ -40,12 +40,12 @@ export function ReplaceEverywhere({ file, uses, onReplaced }: ReplaceProps) {
   return (
     <>
       <Button size="small" className="justify-self-start" onPress={() => void choose()}>
-        {say('replaceEverywhere')}
+        {t('replaceEverywhere')}
       </Button>
-      {isUnreached && <Alert>{say('unreachable')}</Alert>}
+      {isUnreached && <Alert>{t('unreachable')}</Alert>}
       {other !== null && (
         <ConfirmDialog
-          title={say('replaceQuestion', { count: Math.max(file.used, uses.length) })}
+          title={t('replaceQuestion', { count: Math.max(file.used, uses.length) })}
           isPending={replace.isPending}
           refusal={replace.refusal?.text}
           onNo={() => setOther(null)}
@@ -62,7 +62,7 @@ export function ReplaceEverywhere({ file, uses, onReplaced }: ReplaceProps) {
                   isStill
                 />
                 <figcaption>
-                  {say(word)}: <bdi className="wrap-anywhere">{nameOf(each)}</bdi>
+                  {t(word)}: <bdi className="wrap-anywhere">{nameOf(each)}</bdi>
                 </figcaption>
               </figure>
             ))}

@@ -4,7 +4,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
 import { callApi } from '../../app/call-api.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { nameOf } from './name-of.ts';
 
 interface SameFileProps {
@@ -19,7 +19,7 @@ interface SameFileProps {
 
 /** Says that the library has a file already that was sent, and asks which is to stay. */
 export function SameFile({ file, same, onKeepBoth, onUseOld }: SameFileProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const using = useAction(() => callApi(library.remove, { params: { id: file.id } }), {
     tell: () => null,
     refresh: (queries) => queries.invalidateQueries({ queryKey: ['media', 'list'] }),
@@ -29,14 +29,14 @@ export function SameFile({ file, same, onKeepBoth, onUseOld }: SameFileProps) {
     <div className="note flex flex-wrap items-center gap-3 text-sm" role="group" aria-label={file.original_name}>
       <FilePreview name={same.name} label="" className="size-16 rounded-lg object-cover" isStill />
       <p role="status" className="min-w-0 grow basis-60">
-        {say('sameFile')} <bdi className="font-medium wrap-anywhere">{nameOf(same)}</bdi> ·{' '}
-        {same.used === 0 ? say('notUsed') : say('usedPlaces', { count: same.used })}
+        {t('sameFile')} <bdi className="font-medium wrap-anywhere">{nameOf(same)}</bdi> ·{' '}
+        {same.used === 0 ? t('notUsed') : t('usedPlaces', { count: same.used })}
       </p>
       <Button size="small" isPending={using.isPending} onPress={() => using.start()}>
-        {say('useOld')}
+        {t('useOld')}
       </Button>
       <Button size="small" isDisabled={using.isPending} onPress={onKeepBoth}>
-        {say('keepBoth')}
+        {t('keepBoth')}
       </Button>
       {using.refusal !== null && <Alert>{using.refusal.text}</Alert>}
     </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FileKind } from '../../../fields/field.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { Library } from './library.tsx';
 import { everyFile } from './library-filter.ts';
 import { UploadQueue } from './upload-queue.tsx';
@@ -13,10 +13,10 @@ interface StoredFileWindowProps {
 
 /** The library, to choose a file from. */
 export function StoredFileWindow({ accept, onChoose }: StoredFileWindowProps) {
-  const say = useWords();
+  const t = useTranslations();
   const [filter, setFilter] = useState(everyFile);
   return (
-    <Dialog title={say('mediaLibrary')} size="wide" onClose={() => onChoose(null)}>
+    <Dialog title={t('mediaLibrary')} size="wide" onClose={() => onChoose(null)}>
       <UploadQueue kinds={accept} onChoose={({ name }) => onChoose(name)} />
       <Library kinds={accept} filter={filter} onFilter={setFilter} onOpen={({ name }) => onChoose(name)} />
     </Dialog>

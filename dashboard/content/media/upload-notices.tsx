@@ -3,7 +3,7 @@ import type { ToldNotice } from '../../../calls/library.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 
 interface UploadNoticesProps {
   /** What the file is called. */
@@ -20,7 +20,7 @@ interface UploadNoticesProps {
 
 /** Says what must be known of an uploaded file; where a notice asks, the file is used only once that is answered. */
 export function UploadNotices({ name, notices, picture, take, leave, onSettled }: UploadNoticesProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const options = { tell: () => null, refresh: () => undefined };
   const taking = useAction(take, { ...options, onDone: () => onSettled(true) });
   const leaving = useAction(leave, { ...options, onDone: () => onSettled(false) });
@@ -41,11 +41,11 @@ export function UploadNotices({ name, notices, picture, take, leave, onSettled }
             isDisabled={taking.isPending}
             onPress={() => leaving.start()}
           >
-            {say('leaveFileOut')}
+            {t('leaveFileOut')}
           </Button>
         )}
         <Button size="small" isPending={taking.isPending} isDisabled={leaving.isPending} onPress={() => taking.start()}>
-          {say(needsDecision ? 'useFileAnyway' : 'close')}
+          {t(needsDecision ? 'useFileAnyway' : 'close')}
         </Button>
       </p>
       {refusal !== null && <Alert>{refusal.text}</Alert>}

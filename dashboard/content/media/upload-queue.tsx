@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { takeHandedFiles } from './handed-files.ts';
 import { SameFile } from './same-file.tsx';
 import { needsDecision, type QueuedUpload, useUploadQueue } from './use-upload-queue.ts';
@@ -25,7 +25,7 @@ interface RowProps {
 }
 
 function Row({ upload, onDrop, onRetry, question }: RowProps) {
-  const say = useWords();
+  const t = useTranslations();
   const { item: file, state, share, refusal, arrived: stored } = upload;
   if (state === 'running') {
     return <UploadProgress upload={{ fileName: file.name, bytes: file.size, share }} onCancel={onDrop} />;
@@ -41,16 +41,16 @@ function Row({ upload, onDrop, onRetry, question }: RowProps) {
           </Alert>
           {upload.canRetry && (
             <Button variant="text" onPress={onRetry}>
-              {say('tryAgain')}
+              {t('tryAgain')}
             </Button>
           )}
         </>
       ) : (
         <span role="status" className="text-muted">
-          {say(state === 'arrived' ? 'uploadDone' : 'uploadWaiting')}
+          {t(state === 'arrived' ? 'uploadDone' : 'uploadWaiting')}
         </span>
       )}
-      <Button variant="icon" aria-label={say('dismissUpload', { name: file.name })} onPress={onDrop}>
+      <Button variant="icon" aria-label={t('dismissUpload', { name: file.name })} onPress={onDrop}>
         <Icon name="close" className="size-4" />
       </Button>
       {stored?.notices.map(({ code, message }) => (
@@ -81,7 +81,7 @@ interface UploadQueueProps {
 
 /** The place where files come into the library, any number at once. */
 export function UploadQueue({ kinds, folder, takesHanded = false, onArrived, onChoose }: UploadQueueProps) {
-  const say = useWords();
+  const t = useTranslations();
   const id = useId();
   const {
     queued: uploads,
@@ -147,20 +147,20 @@ export function UploadQueue({ kinds, folder, takesHanded = false, onArrived, onC
           multiple
           className="sr-only"
           accept={acceptOf(kinds)}
-          aria-label={say('addFiles')}
+          aria-label={t('addFiles')}
           aria-describedby={`${id}-how`}
           onChange={(event) => {
             add(event.currentTarget.files ?? []);
             event.currentTarget.value = '';
           }}
         />
-        <span className="font-medium">{say('addFiles')}</span>
+        <span className="font-medium">{t('addFiles')}</span>
         <span id={`${id}-how`} className="field-hint">
-          {limitsOf(kinds, say)}
+          {limitsOf(kinds, t)}
         </span>
       </label>
       {uploads.length > 0 && (
-        <ul aria-label={say('uploads')} className="card grid gap-2 p-4">
+        <ul aria-label={t('uploads')} className="card grid gap-2 p-4">
           {uploads.map((upload) => (
             <li key={upload.key}>
               <Row

@@ -5,7 +5,7 @@ import { useInputServices } from '../../../fields/input.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { nameOf } from './name-of.ts';
 import { takeFrame } from './take-frame.ts';
 import { uploadFile } from './upload-file.ts';
@@ -18,7 +18,7 @@ interface PosterProps {
 
 /** The picture that stands for a video until it plays: a frame of it, or one of the library. */
 export function VideoPoster({ file, saving }: PosterProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const { chooseStored } = useInputServices();
   const video = useRef<HTMLVideoElement>(null);
   const taking = useAction(
@@ -40,7 +40,7 @@ export function VideoPoster({ file, saving }: PosterProps) {
 
   return (
     <div className="grid content-start gap-3">
-      <p className="field-label">{say('poster')}</p>
+      <p className="field-label">{t('poster')}</p>
       <div className="flex flex-wrap gap-3">
         <video
           ref={video}
@@ -55,25 +55,25 @@ export function VideoPoster({ file, saving }: PosterProps) {
           <img
             className="h-[200px] max-w-full rounded-lg object-contain"
             src={thumbnailAddress(file.poster.name, 640)}
-            alt={say('poster')}
+            alt={t('poster')}
           />
         )}
       </div>
-      <p className="field-hint">{say('posterHint')}</p>
+      <p className="field-hint">{t('posterHint')}</p>
       <p className="flex flex-wrap gap-2">
         <Button size="small" isPending={isBusy} onPress={() => taking.start()}>
-          {say('takeFrame')}
+          {t('takeFrame')}
         </Button>
         <Button size="small" isDisabled={isBusy} onPress={() => void choose()}>
-          {say('choosePoster')}
+          {t('choosePoster')}
         </Button>
         {file.poster !== null && (
           <Button size="small" isDisabled={isBusy} onPress={() => saving.start({ poster: null })}>
-            {say('removePoster')}
+            {t('removePoster')}
           </Button>
         )}
       </p>
-      {taking.refusal !== null && <Alert>{say('frameFailed')}</Alert>}
+      {taking.refusal !== null && <Alert>{t('frameFailed')}</Alert>}
     </div>
   );
 }

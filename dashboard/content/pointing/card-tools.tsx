@@ -4,7 +4,7 @@ import type { Collection } from '../../../content/model/collection.ts';
 import { languages } from '../../../language/languages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { recordCalls } from '../../app/records/record-calls.ts';
 import { useOptimisticReorder } from '../../app/records/use-optimistic-reorder.ts';
 import { useFirstRecords, useRecords } from '../../app/records/use-records.ts';
@@ -29,7 +29,7 @@ function Tools({
   onMoveHandler,
   records,
 }: ToolsProps & { readonly records: readonly AnsweredRecord[] }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const { ordered, move, spoken } = useOptimisticReorder(collection, parentId, records);
   const ids = ordered.map((record) => record.id);
   const place = ids.indexOf(id);
@@ -56,14 +56,14 @@ function Tools({
   return (
     <>
       <Button size="small" isDisabled={place === 0} onPress={() => step('before')}>
-        {say('pointEarlier')}
+        {t('pointEarlier')}
       </Button>
       <Button size="small" isDisabled={place === ids.length - 1} onPress={() => step('after')}>
-        {say('pointLater')}
+        {t('pointLater')}
       </Button>
       {isSeen && (
         <Button size="small" isPending={hide.isPending} onPress={() => hide.start(record)}>
-          {say('pointHide')}
+          {t('pointHide')}
         </Button>
       )}
       <span role="status" className="sr-only">

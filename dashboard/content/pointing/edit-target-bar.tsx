@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 
 interface Props {
   /** What is chosen, in words; `null` while nothing is. */
@@ -18,14 +18,14 @@ interface Props {
 
 /** What is chosen on the page, and what can be done with it. */
 export function EditTargetBar({ words, onOpen, isBeside, onAdd, addWords, children }: Props) {
-  const say = useLateWords();
-  if (words === null) return <p className="place-bar text-sm text-muted">{say('pointHint')}</p>;
+  const t = useLateTranslations();
+  if (words === null) return <p className="place-bar text-sm text-muted">{t('pointHint')}</p>;
   return (
-    <div role="group" aria-label={say('pointChosen')} className="place-bar">
+    <div role="group" aria-label={t('pointChosen')} className="place-bar">
       <bdi className="me-auto min-w-0 truncate text-sm font-medium">{words}</bdi>
       {onOpen !== null && (
         <Button size="small" data-opens-place onPress={onOpen}>
-          {say(isBeside ? 'pointOpenField' : 'pointOpenForm')}
+          {t(isBeside ? 'pointOpenField' : 'pointOpenForm')}
         </Button>
       )}
       {children}

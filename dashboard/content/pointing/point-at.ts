@@ -39,7 +39,8 @@ function prepare(page: Document, handlers: OverlayHandlers): void {
     element.tabIndex = 0;
     element.role = target.place === null ? 'group' : isTyped ? 'textbox' : 'button';
     // A text that is not typed here is called by its words.
-    if (isTyped || element.textContent.trim() === '' || target.place === null) element.ariaLabel = handlers.describe(target);
+    if (isTyped || element.textContent.trim() === '' || target.place === null)
+      element.ariaLabel = handlers.describe(target);
     else element.ariaDescription = handlers.describe(target);
   }
 }
@@ -130,7 +131,9 @@ export function pointAt(page: Document, handlers: OverlayHandlers): () => void {
     }
   }
 
-  page.addEventListener('pointermove', ({ clientX, clientY }) => point(targetElementAt(page, clientX, clientY)), { signal });
+  page.addEventListener('pointermove', ({ clientX, clientY }) => point(targetElementAt(page, clientX, clientY)), {
+    signal,
+  });
   page.documentElement.addEventListener('pointerleave', () => point(null), { signal });
   // Pictures that arrive move what stands below them.
   for (const moved of ['scroll', 'scrollend', 'load'])

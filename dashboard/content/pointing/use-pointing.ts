@@ -10,7 +10,7 @@ import { wireName } from '../../../fields/field.ts';
 import { isItem } from '../../../fields/list/cell.tsx';
 import { largestId } from '../../../fields/record-id.ts';
 import { currentLanguage } from '../../app/current-language.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { recordScreen } from '../../app/records/record-screen.ts';
 import type { WireValues } from '../../app/records/wire-record.ts';
 import type { MoveCard } from './card-tools.tsx';
@@ -43,7 +43,7 @@ type PointingHandlers = Omit<OverlayHandlers, 'onTyping'>;
 
 /** What is pointed at on the page of a record, and what becomes of it. */
 export function usePointing({ collection, id, parentId, fields, form, onLeave }: Pointed) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const { labelOf } = useCellServices();
   const navigate = useNavigate();
   const Other = useOtherRecord();
@@ -81,7 +81,7 @@ export function usePointing({ collection, id, parentId, fields, form, onLeave }:
 
   const addWords = (target: Target): string => {
     const group = groupOf(target);
-    return group === null ? '' : say('pointAdd', { group: headingOf(group.of)[currentLanguage()] });
+    return group === null ? '' : t('pointAdd', { group: headingOf(group.of)[currentLanguage()] });
   };
 
   function describe(target: Target): string {

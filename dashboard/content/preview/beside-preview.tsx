@@ -4,7 +4,7 @@ import type { Collection } from '../../../content/model/collection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import type { FormBeside } from '../pointing/use-pointing.ts';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 
 const PreviewPanel = lazy(async () => ({ default: (await import('./preview-panel.tsx')).PreviewPanel }));
 
@@ -40,7 +40,7 @@ const bringIntoView = (place: HTMLElement | null): void => {
 
 /** A form and, once it is asked for, the page as visitors would see it: beside the form, or below it on small screens. */
 export function BesidePreview({ state, below, children, ...shown }: Props) {
-  const say = useWords();
+  const t = useTranslations();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const own = useState(false);
@@ -63,7 +63,7 @@ export function BesidePreview({ state, below, children, ...shown }: Props) {
               aria-controls={id}
               onPress={() => setIsOpen(!isOpen)}
             >
-              {say('preview')}
+              {t('preview')}
             </Button>
           ),
         )}

@@ -1,12 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import type { Collection } from '../../../content/model/collection.ts';
-import type { LateWord } from '../../../language/late-words.ts';
+import type { LateMessage } from '../../../language/late-messages.ts';
 import { type Language, languages } from '../../../language/languages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { CardTools } from '../pointing/card-tools.tsx';
 import { EditTargetBar } from '../pointing/edit-target-bar.tsx';
 import { pointAt } from '../pointing/point-at.ts';
@@ -33,14 +33,14 @@ interface Props {
 /** One language, or both side by side. */
 type Shown = Language | 'both';
 
-const languageWords = {
+const languageMessages = {
   ar: 'previewInArabic',
   en: 'previewInEnglish',
   both: 'previewInBoth',
-} as const satisfies Record<Shown, LateWord>;
-const screenWords = { phone: 'previewPhone', desktop: 'previewDesktop' } as const satisfies Record<
+} as const satisfies Record<Shown, LateMessage>;
+const screenMessages = { phone: 'previewPhone', desktop: 'previewDesktop' } as const satisfies Record<
   ScreenKind,
-  LateWord
+  LateMessage
 >;
 const screenKinds = ['phone', 'desktop'] as const;
 
@@ -50,7 +50,7 @@ const screenKinds = ['phone', 'desktop'] as const;
  * record are typed in place, everything else opens its field.
  */
 export function PreviewPanel({ collection, id, parentId, fields, form, onClose }: Props) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const heading = useId();
   const panel = useRef<HTMLElement>(null);
   const isWide = useIsWide();
@@ -67,28 +67,28 @@ export function PreviewPanel({ collection, id, parentId, fields, form, onClose }
     <section ref={panel} className="preview card" aria-labelledby={heading}>
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-lg font-medium" id={heading}>
-          {say('preview')}
+          {t('preview')}
         </h2>
-        <Button variant="icon" aria-label={say('previewClose')} onPress={onClose}>
+        <Button variant="icon" aria-label={t('previewClose')} onPress={onClose}>
           <Icon name="close" className="size-5" />
         </Button>
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="pill" aria-pressed={isPointing} onPress={() => setIsPointing(!isPointing)}>
-          {say('pointing')}
+          {t('pointing')}
         </Button>
         <Choice
-          label={say('previewLanguage')}
+          label={t('previewLanguage')}
           values={isWide ? [...languages, 'both'] : languages}
           chosen={shown}
-          nameOf={(value) => say(languageWords[value])}
+          nameOf={(value) => t(languageMessages[value])}
           choose={setWanted}
         />
         <Choice
-          label={say('previewWidth')}
+          label={t('previewWidth')}
           values={screenKinds}
           chosen={kind}
-          nameOf={(value) => say(screenWords[value])}
+          nameOf={(value) => t(screenMessages[value])}
           choose={setKind}
         />
       </div>
@@ -101,7 +101,13 @@ export function PreviewPanel({ collection, id, parentId, fields, form, onClose }
           addWords={pointed.addWords}
         >
           {card !== null && group !== null && (
-            <CardTools key={card} collection={group.of} parentId={group.parentId} id={card} onMoveHandler={setMoveHandler} />
+            <CardTools
+              key={card}
+              collection={group.of}
+              parentId={group.parentId}
+              id={card}
+              onMoveHandler={setMoveHandler}
+            />
           )}
         </EditTargetBar>
       )}
@@ -113,7 +119,7 @@ export function PreviewPanel({ collection, id, parentId, fields, form, onClose }
               key={`${language} ${base} ${id} ${isPointing}`}
               request={request}
               name={nameIn(collection, request)}
-              title={`${say('preview')}: ${placement.shows[currentLanguage()]}`}
+              title={`${t('preview')}: ${placement.shows[currentLanguage()]}`}
               kind={kind}
               pointing={isPointing ? pointing : null}
             />

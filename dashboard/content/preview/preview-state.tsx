@@ -1,5 +1,5 @@
 import { Alert } from '../../../ui/alert.tsx';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 
 interface Props {
   readonly isLoading: boolean;
@@ -10,17 +10,17 @@ interface Props {
 
 /** Says that the preview is not what is saved, that it is being loaded, or why it cannot be shown. */
 export function PreviewState({ isLoading, failure, retry }: Props) {
-  const say = useWords();
+  const t = useTranslations();
   if (failure === null) {
     return (
       <p role="status" className="flex min-h-11 items-center text-sm text-muted">
-        {isLoading ? <span className="late">{say('previewLoading')}</span> : say('previewUnsaved')}
+        {isLoading ? <span className="late">{t('previewLoading')}</span> : t('previewUnsaved')}
       </p>
     );
   }
   return (
     <Alert className="text-sm" onRetry={retry}>
-      {say('previewFailed')} {failure || say('unreachable')}
+      {t('previewFailed')} {failure || t('unreachable')}
     </Alert>
   );
 }

@@ -34,7 +34,9 @@ const isMade = ({ shown, coming, failure }: PreviewFrames, request: string): boo
  * until the new one has arrived. While it `isNeeded`, the one that is seen stays.
  */
 export function usePreviewFrames(request: string, isHeld = false) {
-  const [frames, setFrames] = useState<PreviewFrames>(() => next({ shown: null, coming: null, failure: null }, request));
+  const [frames, setFrames] = useState<PreviewFrames>(() =>
+    next({ shown: null, coming: null, failure: null }, request),
+  );
 
   useEffect(() => {
     if (isHeld) return undefined;

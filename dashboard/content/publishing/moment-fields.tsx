@@ -2,7 +2,7 @@ import { countries, officeNames, timeZoneOf } from '../../../content/countries.t
 import { formatMoment } from '../../../language/format.ts';
 import { Field } from '../../../ui/field.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import type { TypedMoment } from './schedule-times.ts';
 
 interface MomentFieldsProps {
@@ -14,15 +14,15 @@ interface MomentFieldsProps {
 
 /** A day and a time, and which moment that is by the clocks of each country. */
 export function MomentFields({ typed, moment, onType }: MomentFieldsProps) {
-  const say = useWords();
+  const t = useTranslations();
   const zones = [
     ...countries.map((each) => ({ name: officeNames[each][currentLanguage()], timeZone: timeZoneOf(each) })),
-    { name: say('zoneUtc'), timeZone: 'UTC' },
+    { name: t('zoneUtc'), timeZone: 'UTC' },
   ];
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={say('scheduleDay')}>
+        <Field label={t('scheduleDay')}>
           {(control) => (
             <input
               {...control}
@@ -33,7 +33,7 @@ export function MomentFields({ typed, moment, onType }: MomentFieldsProps) {
             />
           )}
         </Field>
-        <Field label={say('scheduleTime')}>
+        <Field label={t('scheduleTime')}>
           {(control) => (
             <input
               {...control}

@@ -1,20 +1,20 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { canEnd, isAllowed, type PublishingAction, type PublishingStates } from '../../../content/publishing/state.ts';
-import type { DashboardWord } from '../../../language/dashboard-words.ts';
-import { callMessage } from '../../../language/call-words.ts';
+import type { DashboardMessage } from '../../../language/dashboard-messages.ts';
+import { callMessage } from '../../../language/call-messages.ts';
 import { type Language, languages } from '../../../language/languages.ts';
 import { Menu } from '../../../ui/menu.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useNotify } from '../../app/actions/notify.ts';
 import { currentLanguage } from '../../app/current-language.ts';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import type { PublishingBody } from '../../app/records/publishing-body.ts';
 import { usePublishByKeys } from '../../app/shortcuts/publish-by-keys.ts';
 import { ScheduleWindow } from './schedule-window.tsx';
 
 interface Item {
-  readonly word: DashboardWord;
+  readonly word: DashboardMessage;
   readonly action: PublishingAction;
   readonly languages: readonly Language[];
 }
@@ -66,7 +66,7 @@ interface PublishingMenuProps {
 
 /** The button that saves, and beside it a menu of what else can be done with the record. */
 export function PublishingMenu({ states, isDirty, isBusy, onChoose, children }: PublishingMenuProps) {
-  const say = useWords();
+  const t = useTranslations();
   const notify = useNotify();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'menu' | 'schedule' | null>(null);
@@ -87,7 +87,7 @@ export function PublishingMenu({ states, isDirty, isBusy, onChoose, children }: 
         variant="filled"
         isDisabled={isBusy}
         ref={button}
-        aria-label={say('publishingMenu')}
+        aria-label={t('publishingMenu')}
         aria-haspopup="menu"
         aria-expanded={open === 'menu'}
         onPress={() => setOpen('menu')}
@@ -97,13 +97,13 @@ export function PublishingMenu({ states, isDirty, isBusy, onChoose, children }: 
       {open === 'menu' && (
         <Menu
           trigger={button}
-          label={say('publishingMenu')}
+          label={t('publishingMenu')}
           placement="top end"
           items={[
-            { key: 'draft', label: say('saveAsDraft'), onAction: () => onChoose(null) },
+            { key: 'draft', label: t('saveAsDraft'), onAction: () => onChoose(null) },
             ...offered(states, isDirty).map((item) => ({
               key: item.word,
-              label: say(item.word),
+              label: t(item.word),
               destroys: item.action === 'discard',
               onAction: () => choose(item),
             })),

@@ -1,7 +1,7 @@
 import { type Country, defaultCountry } from '../../../content/countries.ts';
 import { clockOf, meetingStart, todayIn } from '../../../content/meeting-time.ts';
 import type { PublishingStates } from '../../../content/publishing/state.ts';
-import type { CallMessage } from '../../../language/call-words.ts';
+import type { CallMessage } from '../../../language/call-messages.ts';
 import { type Language, languages } from '../../../language/languages.ts';
 
 const dayMilliseconds = 86_400_000;

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { type Country, countries, defaultCountry, officeNames } from '../../../content/countries.ts';
 import { isAllowed, type PublishingStates } from '../../../content/publishing/state.ts';
-import { callMessage } from '../../../language/call-words.ts';
+import { callMessage } from '../../../language/call-messages.ts';
 import { type Language, languages } from '../../../language/languages.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +10,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Tick } from '../../../ui/tick.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { MomentFields } from './moment-fields.tsx';
 import { type ChosenTimes, momentOf, startOf, timesOf } from './schedule-times.ts';
 
@@ -31,7 +31,7 @@ interface ScheduleWindowProps {
 /** Asks when a record is to be published and when it is to be taken back, and in which languages. */
 export function ScheduleWindow(props: ScheduleWindowProps) {
   const { states, isDirty = false, about, isPending = false, refusal = '', onChoose, onClose } = props;
-  const say = useWords();
+  const t = useTranslations();
   const [country, setCountry] = useState<Country>(defaultCountry);
   const [start] = useState(() => startOf(states));
   const [typedStart, setTypedStart] = useState(start.at);
@@ -54,19 +54,19 @@ export function ScheduleWindow(props: ScheduleWindowProps) {
 
   return (
     <Dialog
-      title={about === undefined ? say('scheduleTitle') : say('scheduleTitleOf', { title: about })}
+      title={about === undefined ? t('scheduleTitle') : t('scheduleTitleOf', { title: about })}
       onClose={onClose}
       size="small"
     >
       <form className="grid gap-5" noValidate onSubmit={submit}>
-        <p className="text-muted">{say('scheduleIntro')}</p>
+        <p className="text-muted">{t('scheduleIntro')}</p>
         <fieldset className="grid gap-2">
-          <legend className="field-label">{say('scheduleLanguages')}</legend>
+          <legend className="field-label">{t('scheduleLanguages')}</legend>
           <div className="flex flex-wrap gap-5">
             {languages.map((language) => (
               <Tick
                 key={language}
-                label={say(language === 'en' ? 'inEnglish' : 'inArabic')}
+                label={t(language === 'en' ? 'inEnglish' : 'inArabic')}
                 isTicked={chosen.includes(language)}
                 onTick={(isTicked) =>
                   setChosen(languages.filter((each) => (each === language ? isTicked : chosen.includes(each))))
@@ -75,7 +75,7 @@ export function ScheduleWindow(props: ScheduleWindowProps) {
             ))}
           </div>
         </fieldset>
-        <Field label={say('scheduleZone')}>
+        <Field label={t('scheduleZone')}>
           {(control) => (
             <Select
               {...control}
@@ -87,21 +87,21 @@ export function ScheduleWindow(props: ScheduleWindowProps) {
         </Field>
         {starts && (
           <fieldset className="grid gap-3">
-            <legend className="mb-2 font-medium">{say('scheduleStart')}</legend>
+            <legend className="mb-2 font-medium">{t('scheduleStart')}</legend>
             <MomentFields typed={typedStart} moment={at} onType={setTypedStart} />
           </fieldset>
         )}
         <fieldset className="grid gap-3">
-          <legend className="sr-only">{say('scheduleEnd')}</legend>
-          <Tick label={say('scheduleEnd')} isTicked={asksEnd} onTick={setAsksEnd} />
+          <legend className="sr-only">{t('scheduleEnd')}</legend>
+          <Tick label={t('scheduleEnd')} isTicked={asksEnd} onTick={setAsksEnd} />
           {asksEnd && <MomentFields typed={typedEnd} moment={until} onType={setTypedEnd} />}
         </fieldset>
         {isTried && complaint !== null && <Alert>{callMessage(complaint, currentLanguage())}</Alert>}
         {refusal !== '' && <Alert>{refusal}</Alert>}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button onPress={onClose}>{say('cancel')}</Button>
+          <Button onPress={onClose}>{t('cancel')}</Button>
           <Button variant="filled" isSubmit isPending={isPending}>
-            {say('scheduleSave')}
+            {t('scheduleSave')}
           </Button>
         </div>
       </form>

@@ -1,8 +1,8 @@
 import type { AnsweredRecord } from '../../../calls/model/record.ts';
 import { otherLanguage } from '../../../language/languages.ts';
 import { currentLanguage } from '../../app/current-language.ts';
-import { useWords } from '../../app/words.ts';
-import { stateWord } from './state-word.ts';
+import { useTranslations } from '../../app/translations.ts';
+import { describeState } from './describe-state.ts';
 
 interface StateMarksProps {
   readonly record: AnsweredRecord | null;
@@ -12,20 +12,20 @@ interface StateMarksProps {
 
 /** Marks a record of which visitors do not see everything; one mark for both languages where they are alike. */
 export function StateMarks({ record, isWhole = false }: StateMarksProps) {
-  const say = useWords();
+  const t = useTranslations();
   const states = record?.publishing;
   if (states === undefined) return null;
   const own = currentLanguage();
   const named = [own, otherLanguage(own)].map((language) => ({
-    language: say(language === 'en' ? 'inEnglish' : 'inArabic'),
-    state: stateWord(states[language], say) || (isWhole ? say('statePublished') : ''),
+    language: t(language === 'en' ? 'inEnglish' : 'inArabic'),
+    state: describeState(states[language], t) || (isWhole ? t('statePublished') : ''),
   }));
   const [first, second] = named;
   if (first === undefined || second === undefined || (first.state === '' && second.state === '')) return null;
   const marks =
     first.state === second.state
       ? [first.state]
-      : named.flatMap((each) => (each.state === '' ? [] : [say('stateIn', each)]));
+      : named.flatMap((each) => (each.state === '' ? [] : [t('stateIn', each)]));
   return (
     <p className="flex flex-wrap gap-2">
       {marks.map((mark) => (

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import type { RowOutcome } from '../../../calls/spreadsheets.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 
 const kinds = ['refused', 'changed', 'added', 'same'] as const;
-const kindWords = { refused: 'rowsRefused', changed: 'rowsChanged', added: 'rowsAdded', same: 'rowsSame' } as const;
+const kindMessages = { refused: 'rowsRefused', changed: 'rowsChanged', added: 'rowsAdded', same: 'rowsSame' } as const;
 const shownAtOnce = 50;
 
 function Row({ row }: { readonly row: RowOutcome }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   return (
     <li className="grid gap-1 py-3">
       <p>
-        <span className="text-sm text-muted">{say('sheetLine', { line: row.line })}</span>{' '}
+        <span className="text-sm text-muted">{t('sheetLine', { line: row.line })}</span>{' '}
         <bdi className="font-medium wrap-anywhere">{row.title}</bdi>{' '}
         <span className={row.is === 'refused' ? 'mark text-danger' : 'mark'}>
-          {say(kindWords[row.is], { count: 1 })}
+          {t(kindMessages[row.is], { count: 1 })}
         </span>
       </p>
       {row.reasons.map((reason) => (
@@ -37,7 +37,7 @@ function Row({ row }: { readonly row: RowOutcome }) {
                   </>
                 )}
                 <ins className="wrap-anywhere">
-                  <bdi>{after === '' ? say('emptied') : after}</bdi>
+                  <bdi>{after === '' ? t('emptied') : after}</bdi>
                 </ins>
               </dd>
             </div>
@@ -50,7 +50,7 @@ function Row({ row }: { readonly row: RowOutcome }) {
 
 /** What becomes of each row, those that are refused first; one kind at a time where that is asked for. */
 export function OutcomeList({ rows }: { readonly rows: readonly RowOutcome[] }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const [only, setOnly] = useState<RowOutcome['is'] | null>(null);
   const [most, setMost] = useState(shownAtOnce);
   const ordered = kinds.flatMap((kind) =>
@@ -58,7 +58,7 @@ export function OutcomeList({ rows }: { readonly rows: readonly RowOutcome[] }) 
   );
   return (
     <div className="grid gap-2">
-      <div role="group" aria-label={say('sheetOutcome')} className="flex flex-wrap gap-2">
+      <div role="group" aria-label={t('sheetOutcome')} className="flex flex-wrap gap-2">
         {kinds.map((kind) => (
           <Button
             key={kind}
@@ -69,8 +69,8 @@ export function OutcomeList({ rows }: { readonly rows: readonly RowOutcome[] }) 
               setMost(shownAtOnce);
             }}
           >
-            {say('countOfKind', {
-              kind: say(kindWords[kind], { count: 2 }),
+            {t('countOfKind', {
+              kind: t(kindMessages[kind], { count: 2 }),
               number: rows.filter((row) => row.is === kind).length,
             })}
           </Button>
@@ -83,7 +83,7 @@ export function OutcomeList({ rows }: { readonly rows: readonly RowOutcome[] }) 
       </ul>
       {ordered.length > most && (
         <Button className="justify-self-center" onPress={() => setMost(most + shownAtOnce)}>
-          {say('moreRows')}
+          {t('moreRows')}
         </Button>
       )}
     </div>

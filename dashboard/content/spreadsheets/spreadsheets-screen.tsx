@@ -8,7 +8,7 @@ import { FileDrop } from '../../../ui/file-drop.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { addressOfCall } from '../../app/call-api.ts';
 import { currentLanguage } from '../../app/current-language.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { OutcomeList } from './outcome-list.tsx';
 import { useSpreadsheetImport } from './use-spreadsheet-import.ts';
 import { ScreenTitle } from '../../app/shell/screen-title.tsx';
@@ -17,7 +17,7 @@ const offered = collections.filter(hasSpreadsheet);
 
 /** Taking rows of a file in: a look at what would become of each first. */
 function SpreadsheetImport({ base }: { readonly base: string }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const { trial, run, done } = useSpreadsheetImport(base);
   const tried = trial.isPending ? undefined : trial.answer;
   const wanted = tried?.rows.filter(({ is }) => is === 'added' || is === 'changed').length ?? 0;
@@ -27,12 +27,12 @@ function SpreadsheetImport({ base }: { readonly base: string }) {
     <section className="card grid gap-4 p-5" aria-labelledby="sheet-import">
       <div>
         <h3 id="sheet-import" className="text-lg font-medium">
-          {say('sheetImport')}
+          {t('sheetImport')}
         </h3>
-        <p className="text-sm text-muted">{say('sheetImportIntro')}</p>
+        <p className="text-sm text-muted">{t('sheetImportIntro')}</p>
       </div>
       <FileDrop
-        label={say('sheetChoose')}
+        label={t('sheetChoose')}
         accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
         isPending={trial.isPending || run.isPending}
         onChoose={(file) => {
@@ -42,32 +42,32 @@ function SpreadsheetImport({ base }: { readonly base: string }) {
       />
       {(trial.isPending || run.isPending) && (
         <p role="status" className="text-sm text-muted">
-          {say(run.isPending ? 'sheetProgress' : 'sheetTrying', { done, all: run.isPending ? all : '…' })}
+          {t(run.isPending ? 'sheetProgress' : 'sheetTrying', { done, all: run.isPending ? all : '…' })}
         </p>
       )}
       {trial.refusal !== null && <Alert>{trial.refusal.text}</Alert>}
       {tried !== undefined && (
         <>
-          {tried.spreadsheet.encoding === 'windows-1256' && <p className="note">{say('sheetGuessed')}</p>}
+          {tried.spreadsheet.encoding === 'windows-1256' && <p className="note">{t('sheetGuessed')}</p>}
           {tried.spreadsheet.above.length > 0 && (
-            <p className="note">{say('sheetAbove', { rows: tried.spreadsheet.above.join(' · ') })}</p>
+            <p className="note">{t('sheetAbove', { rows: tried.spreadsheet.above.join(' · ') })}</p>
           )}
           {tried.ignored.length > 0 && (
-            <p className="note">{say('sheetIgnored', { columns: tried.ignored.join(' · ') })}</p>
+            <p className="note">{t('sheetIgnored', { columns: tried.ignored.join(' · ') })}</p>
           )}
           <OutcomeList rows={tried.rows} />
           {run.refusal !== null && <Alert onRetry={run.retry}>{run.refusal.text}</Alert>}
           <div className="flex flex-wrap items-center gap-3">
             {wanted > 0 && (
               <Button variant="filled" isPending={run.isPending} onPress={() => run.start(tried.spreadsheet)}>
-                {say('sheetTake', { count: wanted })}
+                {t('sheetTake', { count: wanted })}
               </Button>
             )}
             <Button isDisabled={run.isPending} onPress={trial.forget}>
-              {say('cancel')}
+              {t('cancel')}
             </Button>
             <p role="status" className="text-sm text-muted">
-              {wanted === 0 ? say('sheetNothing') : refused > 0 ? say('sheetLeavesOut', { count: refused }) : ''}
+              {wanted === 0 ? t('sheetNothing') : refused > 0 ? t('sheetLeavesOut', { count: refused }) : ''}
             </p>
           </div>
         </>
@@ -78,26 +78,26 @@ function SpreadsheetImport({ base }: { readonly base: string }) {
 
 /** Records of a collection as a spreadsheet: given out, worked on elsewhere, and taken in again. */
 export function SpreadsheetsScreen() {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const language = currentLanguage();
   const [address, setAddress] = useSearchParams();
   const { base } = offered.find((each) => each.base === address.get('of')) ?? { base: 'products' };
   return (
     <section className="grid gap-6">
       <header>
-        <ScreenTitle>{say('sheets')}</ScreenTitle>
-        <p className="text-muted">{say('sheetsIntro')}</p>
+        <ScreenTitle>{t('sheets')}</ScreenTitle>
+        <p className="text-muted">{t('sheetsIntro')}</p>
       </header>
-      <section className="card flex flex-wrap items-center gap-3 p-5" aria-label={say('sheetExport')}>
+      <section className="card flex flex-wrap items-center gap-3 p-5" aria-label={t('sheetExport')}>
         <Select
           className="max-w-full"
-          aria-label={say('sheetOf')}
+          aria-label={t('sheetOf')}
           value={base}
           options={offered.map((each) => ({ value: each.base, label: each.label[language] }))}
           onSelect={(of) => setAddress({ of }, { replace: true })}
         />
         <a className="button" href={addressOfCall(spreadsheets.export, { params: { base } })} download>
-          {say('sheetExport')}
+          {t('sheetExport')}
         </a>
       </section>
       <SpreadsheetImport key={base} base={base} />

@@ -5,7 +5,7 @@ import { hasDecimalCommas, knownColumns } from '../../../content/derive/spreadsh
 import { useAction } from '../../app/actions/use-action.ts';
 import { callApi } from '../../app/call-api.ts';
 import { CallFailure } from '../../app/call-failure.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { readSpreadsheet, type Spreadsheet } from './read-spreadsheet.ts';
 import { SpreadsheetFault } from './spreadsheet-fault.ts';
 
@@ -38,7 +38,7 @@ function* partsOf(rows: Spreadsheet['rows']): Generator<Spreadsheet['rows']> {
   if (part.length > 0) yield part;
 }
 
-const faultWords = {
+const faultMessages = {
   encoding: 'sheetEncoding',
   shape: 'sheetShape',
   empty: 'sheetEmpty',
@@ -55,7 +55,7 @@ const columnsIn = (base: string, names: readonly string[]) => {
  * that broke off had taken in is told, and can be taken back like the whole.
  */
 export function useSpreadsheetImport(base: string) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const [done, setDone] = useState(0);
 
   async function send(spreadsheet: Spreadsheet, isTrial: boolean): Promise<SpreadsheetOutcome> {
@@ -89,7 +89,7 @@ export function useSpreadsheetImport(base: string) {
       const countKnown = (names: readonly string[]) => columnsIn(base, names).filter((each) => each !== null).length;
       const spreadsheet = await readSpreadsheet(new Uint8Array(await file.arrayBuffer()), countKnown).catch(
         (error: unknown) => {
-          throw error instanceof SpreadsheetFault ? new CallFailure(400, say(faultWords[error.reason])) : error;
+          throw error instanceof SpreadsheetFault ? new CallFailure(400, t(faultMessages[error.reason])) : error;
         },
       );
       return send(spreadsheet, true);
@@ -98,7 +98,7 @@ export function useSpreadsheetImport(base: string) {
   );
   const run = useAction((spreadsheet: Spreadsheet) => send(spreadsheet, false), {
     tell: ({ undo, rows, spreadsheet }) => ({
-      text: say(rows.length < spreadsheet.rows.length ? 'sheetBrokeOff' : 'sheetDone', {
+      text: t(rows.length < spreadsheet.rows.length ? 'sheetBrokeOff' : 'sheetDone', {
         count: undo.length,
         left: spreadsheet.rows.length - rows.length,
       }),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AnsweredRecord } from '../../../calls/model/record.ts';
 import { editorCallsOf, recordsIn } from '../../../calls/records.ts';
-import { useGridWords } from '../../../fields/list/grid/use-grid-words.ts';
+import { useGridTranslations } from '../../../fields/list/grid/use-grid-translations.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
@@ -29,7 +29,7 @@ interface RowsOfAnotherProps {
 
 /** Looks for another record by its name, and takes its rows. */
 export function RowsOfAnother({ source, wire, isEmpty, onTake, onClose }: RowsOfAnotherProps) {
-  const words = useGridWords(currentLanguage());
+  const words = useGridTranslations(currentLanguage());
   const { collection, recordId } = source;
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<AnsweredRecord | null>(null);

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Collection } from '../../../content/model/collection.ts';
-import { useGridWords } from '../../../fields/list/grid/use-grid-words.ts';
+import { useGridTranslations } from '../../../fields/list/grid/use-grid-translations.ts';
 import { nameOf } from '../../../fields/translated-cell.tsx';
 import { useRecordOptions } from '../../../fields/record-options.ts';
 import { directionOf, type Language, otherLanguage } from '../../../language/languages.ts';
@@ -13,7 +13,7 @@ import { useAction } from '../../app/actions/use-action.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { recordCalls } from '../../app/records/record-calls.ts';
 import { titleOf, type WireValues } from '../../app/records/wire-record.ts';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { templateRows } from './template-rows.ts';
 
 interface SaveTemplateProps {
@@ -29,8 +29,8 @@ interface SaveTemplateProps {
 /** Keeps the rows of a table under a name, for products of a category. */
 export function SaveTemplate({ collection, wire, rows, categoryId, onClose }: SaveTemplateProps) {
   const own = currentLanguage();
-  const words = useGridWords(own);
-  const say = useWords();
+  const words = useGridTranslations(own);
+  const t = useTranslations();
   const [name, setName] = useState<Readonly<Record<Language, string>>>({ en: '', ar: '' });
   const [hasValues, setHasValues] = useState(false);
   const [category, setCategory] = useState(categoryId === null ? '' : String(categoryId));
@@ -55,7 +55,7 @@ export function SaveTemplate({ collection, wire, rows, categoryId, onClose }: Sa
     <Dialog title={words('templateSaveTitle')} size="small" onClose={onClose}>
       <form className="grid gap-4" onSubmit={send} noValidate>
         {[own, otherLanguage(own)].map((language) => (
-          <Field key={language} label={words('templateName', { language: say(nameOf[language]) })}>
+          <Field key={language} label={words('templateName', { language: t(nameOf[language]) })}>
             {(control) => (
               <input
                 {...control}

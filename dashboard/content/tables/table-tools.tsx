@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { findCollection } from '../../../content/collections/index.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import type { TableToolsProps } from '../../../fields/input.ts';
-import { useGridWords } from '../../../fields/list/grid/use-grid-words.ts';
+import { useGridTranslations } from '../../../fields/list/grid/use-grid-translations.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
@@ -20,7 +20,7 @@ interface ToolsProps extends TableToolsProps {
 }
 
 function Tools({ path, rows, onTake, source, kept }: ToolsProps) {
-  const words = useGridWords(currentLanguage());
+  const words = useGridTranslations(currentLanguage());
   const templates = useRecords(kept, null).data ?? [];
   const [opened, setOpened] = useState<'menu' | 'another' | 'save' | null>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,7 @@ import type { Language } from '../../../language/languages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 
 /** What is said of a picture or a video where it stands in a text. */
 export interface FileWords {
@@ -45,7 +45,7 @@ const WordsField = ({ label, hint, language, text, onText }: WordsFieldProps) =>
 
 /** The words of a picture or a video in a text. */
 export function DescriptionWindow({ words, language, onDone }: DescriptionWindowProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const [alt, setAlt] = useState(words.alt);
   const [caption, setCaption] = useState(words.caption);
 
@@ -57,18 +57,12 @@ export function DescriptionWindow({ words, language, onDone }: DescriptionWindow
   }
 
   return (
-    <Dialog title={say('describeInText')} size="small" onClose={() => onDone(null)}>
+    <Dialog title={t('describeInText')} size="small" onClose={() => onDone(null)}>
       <form className="grid gap-4" noValidate onSubmit={submit}>
-        <WordsField
-          label={say('altInText')}
-          hint={say('altInTextHint')}
-          language={language}
-          text={alt}
-          onText={setAlt}
-        />
-        <WordsField label={say('captionInText')} language={language} text={caption} onText={setCaption} />
+        <WordsField label={t('altInText')} hint={t('altInTextHint')} language={language} text={alt} onText={setAlt} />
+        <WordsField label={t('captionInText')} language={language} text={caption} onText={setCaption} />
         <Button variant="filled" isSubmit className="justify-self-start">
-          {say('setDescription')}
+          {t('setDescription')}
         </Button>
       </form>
     </Dialog>

@@ -6,7 +6,7 @@ import { isTextLink } from '../../../fields/rich-text/is-text-link.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 
 interface LinkWindowProps {
   /** Where the chosen words lead; empty where they lead nowhere. */
@@ -17,7 +17,7 @@ interface LinkWindowProps {
 
 /** Where the chosen words lead: a page of the site by its name, or any address. */
 export function LinkWindow({ link, onDone }: LinkWindowProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const id = useId();
   const [address, setAddress] = useState(link);
   const [typed, setTyped] = useState('');
@@ -30,15 +30,15 @@ export function LinkWindow({ link, onDone }: LinkWindowProps) {
     event.stopPropagation();
     const target = address.trim();
     if (target.length <= richLimits.link && isTextLink(target)) onDone(target);
-    else setIssue(say('linkInvalid'));
+    else setIssue(t('linkInvalid'));
   }
 
   return (
-    <Dialog title={say('insertLink')} size="small" onClose={() => onDone(null)}>
+    <Dialog title={t('insertLink')} size="small" onClose={() => onDone(null)}>
       <form className="grid gap-4" noValidate onSubmit={submit}>
         <div className="field">
           <label className="field-label" htmlFor={id}>
-            {say('linkAddress')}
+            {t('linkAddress')}
           </label>
           <Combobox
             id={id}
@@ -56,8 +56,8 @@ export function LinkWindow({ link, onDone }: LinkWindowProps) {
               hasAddress: true,
             }))}
             onChoose={({ key }) => setAddress(key)}
-            listLabel={say('pagesOfSite')}
-            state={pages.isError ? say('pagesUnread') : pages.data?.length === 0 && say('pagesNone')}
+            listLabel={t('pagesOfSite')}
+            state={pages.isError ? t('pagesUnread') : pages.data?.length === 0 && t('pagesNone')}
             isLoading={pages.isPending}
             isStale={pages.isStale}
             isValue={isAddress(address)}
@@ -76,9 +76,9 @@ export function LinkWindow({ link, onDone }: LinkWindowProps) {
         </div>
         <p className="flex flex-wrap gap-3">
           <Button variant="filled" isSubmit>
-            {say('setLink')}
+            {t('setLink')}
           </Button>
-          {link !== '' && <Button onPress={() => onDone('')}>{say('removeLink')}</Button>}
+          {link !== '' && <Button onPress={() => onDone('')}>{t('removeLink')}</Button>}
         </p>
       </form>
     </Dialog>

@@ -1,16 +1,16 @@
 import { richLimits, type RichDocument } from '../../../fields/rich-text/document.ts';
 import { brokenLimit } from '../../../fields/rich-text/broken-limit.ts';
 import type { HtmlLoss } from '../../../fields/rich-text/html/reading.ts';
-import type { LateWord, LateWords } from '../../../language/late-words.ts';
+import type { LateMessage, LateMessages } from '../../../language/late-messages.ts';
 import type { Pasted } from './read-pasted.ts';
 
-const wordOf = {
+const messageOf = {
   link: 'linksLost',
   raised: 'raisedLost',
   struck: 'struckLost',
   lettered: 'lettersLost',
   embedded: 'embeddedLost',
-} as const satisfies Record<HtmlLoss, LateWord<'words'>>;
+} as const satisfies Record<HtmlLoss, LateMessage<'words'>>;
 
 const most = { words: 3, length: 40 } as const;
 
@@ -24,20 +24,20 @@ function listed(all: readonly string[]): string {
 }
 
 /** Why a text cannot be pasted, and what to do; `null` where it can. */
-export function pastedError(document: RichDocument<string>, say: LateWords): string | null {
+export function pastedError(document: RichDocument<string>, t: LateMessages): string | null {
   const limit = brokenLimit(document);
   if (limit === undefined) return null;
   const { rows, cells, blocks } = richLimits;
   const isTable = limit === 'rows' || limit === 'cells';
-  return isTable ? say('tableTooLarge', { rows, columns: cells }) : say('textTooLarge', { blocks });
+  return isTable ? t('tableTooLarge', { rows, columns: cells }) : t('textTooLarge', { blocks });
 }
 
 /** What of a pasted text is not as it was, and what to do; empty where all is. */
-export function pastedNotice({ document, losses, pictures }: Pasted, lost: number, say: LateWords): string {
+export function pastedNotice({ document, losses, pictures }: Pasted, lost: number, t: LateMessages): string {
   const isNothing = document.blocks.length === 0 && pictures.length === 0;
   return [
-    ...(isNothing ? [say('nothingPasted')] : []),
-    ...(lost === 0 ? [] : [say('picturesLost', { count: lost })]),
-    ...[...losses].map(([loss, words]) => say(wordOf[loss], { words: listed(words) })),
+    ...(isNothing ? [t('nothingPasted')] : []),
+    ...(lost === 0 ? [] : [t('picturesLost', { count: lost })]),
+    ...[...losses].map(([loss, words]) => t(messageOf[loss], { words: listed(words) })),
   ].join(' ');
 }

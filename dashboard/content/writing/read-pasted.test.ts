@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inWord, wordItem, writtenBlock } from '../../../fields/rich-text/html/html-fixture.ts';
 import { parseTree } from '../../../fields/rich-text/html/parse-tree.ts';
 import { everyElementIn, type HtmlElement } from '../../../fields/rich-text/html/tree.ts';
-import { loadLateWords } from '../../../language/late-words.ts';
+import { loadLateMessages } from '../../../language/late-messages.ts';
 import { pastedNotice, pastedError } from './pasted-notice.ts';
 import { picturesIn } from './pasted-pictures.ts';
 import { readPasted } from './read-pasted.ts';
@@ -13,9 +13,9 @@ const at = 'https://wameed.example/dashboard/screen';
 const read = (html: string) => readPasted(parseTree(html).tree, at);
 /** What is saved of what is pasted into an empty text, a line for each block. */
 const saved = (html: string) => toDocument(toNode(read(html).document)).blocks.map(writtenBlock);
-const say = await loadLateWords('en');
-const sayInArabic = await loadLateWords('ar');
-const notice = (html: string, lost = 0) => pastedNotice(read(html), lost, say);
+const t = await loadLateMessages('en');
+const tArabic = await loadLateMessages('ar');
+const notice = (html: string, lost = 0) => pastedNotice(read(html), lost, t);
 
 describe('what is pasted into a formatted text', () => {
   it('is saved as the editor shows it', () => {
@@ -128,15 +128,15 @@ describe('what cannot be shown of what is pasted', () => {
 
   it('is refused where a table or a text is larger than one that can be saved, in both languages', () => {
     const row = (cells: number) => `<tr>${'<td>x</td>'.repeat(cells)}</tr>`;
-    expect(pastedError(read(`<table>${row(12).repeat(100)}</table>`).document, say)).toBeNull();
+    expect(pastedError(read(`<table>${row(12).repeat(100)}</table>`).document, t)).toBeNull();
     const wide = read(`<table>${row(13)}</table>`).document;
-    expect(pastedError(wide, say)).toBe(
+    expect(pastedError(wide, t)).toBe(
       'Nothing was pasted: a table has more than 100 rows or 12 columns. Split it where you copied it, and paste the parts.',
     );
-    expect(pastedError(wide, sayInArabic)).toBe(
+    expect(pastedError(wide, tArabic)).toBe(
       'لم يُلصق شيء: في النص جدول يزيد على 100 صف أو 12 عمودًا. قسّمه حيث نسخته ثم الصق الأجزاء.',
     );
-    expect(pastedError(read(`<table>${row(1).repeat(101)}</table>`).document, say)).toContain('100 rows');
-    expect(pastedError(read('<p>x</p>'.repeat(1001)).document, say)).toContain('1000 paragraphs');
+    expect(pastedError(read(`<table>${row(1).repeat(101)}</table>`).document, t)).toContain('100 rows');
+    expect(pastedError(read('<p>x</p>'.repeat(1001)).document, t)).toContain('1000 paragraphs');
   });
 });

@@ -1,7 +1,7 @@
 import type { EditorView } from 'prosemirror-view';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { Button } from '../../../ui/button.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { schema } from './schema.ts';
 import { ToolIcon } from './tool-icon.tsx';
 import { type Tool, tools, toolsAt } from './tools.ts';
@@ -17,13 +17,13 @@ interface ToolBarProps {
 
 /** What can be done with the text; arrow keys go through it, and the text keeps what is chosen in it. */
 export function ToolBar({ view, label, onLink, onFile, onDescribe }: ToolBarProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const { state } = view;
   const renderTool = ({ word, icon, run, isOn, isThere }: Tool) => (
     <Button
       key={word}
       variant={icon === undefined ? 'text' : 'icon'}
-      {...(icon !== undefined && { 'aria-label': say(word), title: say(word) })}
+      {...(icon !== undefined && { 'aria-label': t(word), title: t(word) })}
       aria-pressed={isOn?.(state)}
       aria-disabled={!(isThere?.(state) ?? (isOn?.(state) === true || run(state)))}
       onPress={() => {
@@ -31,13 +31,13 @@ export function ToolBar({ view, label, onLink, onFile, onDescribe }: ToolBarProp
         view.focus();
       }}
     >
-      {icon === undefined ? say(word) : <ToolIcon name={icon} />}
+      {icon === undefined ? t(word) : <ToolIcon name={icon} />}
     </Button>
   );
   const hasLink = schema.marks.link.isInSet(state.selection.$from.marks()) !== undefined;
   return (
     <Toolbar
-      aria-label={say('writingTools', { label })}
+      aria-label={t('writingTools', { label })}
       className="writing-bar"
       // A press must not take the choice of words away.
       onMouseDown={(event) => event.preventDefault()}
@@ -45,20 +45,20 @@ export function ToolBar({ view, label, onLink, onFile, onDescribe }: ToolBarProp
       {tools.slice(0, 8).map(renderTool)}
       <Button
         variant="icon"
-        aria-label={say('insertLink')}
-        title={say('insertLink')}
+        aria-label={t('insertLink')}
+        title={t('insertLink')}
         aria-pressed={hasLink}
         onPress={onLink}
       >
         <ToolIcon name="link" />
       </Button>
-      <Button variant="icon" aria-label={say('insertFile')} title={say('insertFile')} onPress={onFile}>
+      <Button variant="icon" aria-label={t('insertFile')} title={t('insertFile')} onPress={onFile}>
         <ToolIcon name="file" />
       </Button>
       {tools.slice(8).map(renderTool)}
       {onDescribe !== null && (
         <Button variant="text" onPress={onDescribe}>
-          {say('describeInText')}
+          {t('describeInText')}
         </Button>
       )}
       {toolsAt(state).map(renderTool)}

@@ -12,7 +12,7 @@ import {
   isInTable,
   toggleHeaderRow,
 } from 'prosemirror-tables';
-import type { LateWord } from '../../../language/late-words.ts';
+import type { LateMessage } from '../../../language/late-messages.ts';
 import { attributeOf, schema } from './schema.ts';
 import type { ToolIconName } from './tool-icons.ts';
 
@@ -20,7 +20,7 @@ const { nodes, marks } = schema;
 
 /** One thing that can be done with what is chosen in the text. */
 export interface Tool {
-  readonly word: LateWord;
+  readonly word: LateMessage;
   readonly icon?: ToolIconName;
   readonly run: Command;
   /** Whether what is chosen is so already; absent for what is done rather than switched. */
@@ -62,7 +62,7 @@ const heading = (level: 2 | 3 | 4): Tool => ({
     (isHeading(level)(state) ? setBlockType(nodes.paragraph) : setBlockType(nodes.heading, { level }))(state, dispatch),
 });
 
-const list = (type: NodeType, other: NodeType, word: LateWord, icon: ToolIconName): Tool => {
+const list = (type: NodeType, other: NodeType, word: LateMessage, icon: ToolIconName): Tool => {
   const isOn = (state: EditorState) => around(state, type, other)?.type === type;
   return {
     word,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useInputServices } from '../../../fields/input.ts';
 import { type RichDocument, richVersion } from '../../../fields/rich-text/document.ts';
 import type { HtmlElement } from '../../../fields/rich-text/html/tree.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { isCopiedHere, pasteDocument, takeDirection } from './copy-and-paste.ts';
 import { domTree } from '../../../fields/rich-text/html/dom-tree.ts';
 import { pastedNotice, pastedError } from './pasted-notice.ts';
@@ -20,7 +20,7 @@ const withReasons = (notice: string, reasons: readonly string[]): string => [not
  */
 export function usePasting() {
   const { upload } = useInputServices();
-  const say = useLateWords();
+  const t = useLateTranslations();
   const [notice, setNotice] = useState('');
 
   /** The stored name of a file, or why it cannot be used. */
@@ -40,7 +40,7 @@ export function usePasting() {
   /** Waits for nothing where there are no pictures to send, so that what is typed next comes behind it. */
   async function takeIn(view: EditorView, tree: HtmlElement, rtf: string): Promise<void> {
     const read = readPasted(tree, location.href);
-    const refusal = pastedError(read.document, say);
+    const refusal = pastedError(read.document, t);
     if (refusal !== null) {
       setNotice(refusal);
       return;
@@ -48,7 +48,7 @@ export function usePasting() {
     const files = picturesIn(tree, rtf);
     const { pictures } = read;
     const names = new Map<HtmlElement, string>();
-    if (pictures.some((picture) => files.has(picture))) setNotice(say('picturesArriving', { count: pictures.length }));
+    if (pictures.some((picture) => files.has(picture))) setNotice(t('picturesArriving', { count: pictures.length }));
     const reasons: string[] = [];
     for (const picture of pictures) {
       const file = files.get(picture);
@@ -56,19 +56,19 @@ export function usePasting() {
       if (sent !== null) reasons.push(...sent.reasons);
       if (sent !== null && sent.name !== null) names.set(picture, sent.name);
     }
-    setNotice(withReasons(pastedNotice(read, pictures.length - names.size, say), reasons));
+    setNotice(withReasons(pastedNotice(read, pictures.length - names.size, t), reasons));
     insert(view, names.size === 0 ? read.document : readPasted(tree, location.href, names).document);
   }
 
   async function takeFiles(view: EditorView, files: readonly File[]): Promise<void> {
-    setNotice(say('picturesArriving', { count: files.length }));
+    setNotice(t('picturesArriving', { count: files.length }));
     const sent = await Promise.all(files.map(send));
     const blocks = sent.flatMap(({ name: file }) =>
       file === null ? [] : [{ is: 'file', file, alt: '', caption: '' } as const],
     );
     const lost = files.length - blocks.length;
     const reasons = sent.flatMap(({ reasons: own }) => own);
-    setNotice(lost === 0 ? '' : withReasons(say('picturesLost', { count: lost }), reasons));
+    setNotice(lost === 0 ? '' : withReasons(t('picturesLost', { count: lost }), reasons));
     insert(view, { version: richVersion, blocks });
   }
 

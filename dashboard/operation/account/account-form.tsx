@@ -12,13 +12,13 @@ import { issuesOf } from '../../app/call-failure.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import type { FormRules } from '../../content/forms/form-state.ts';
 import { useForm } from '../../content/forms/use-form.ts';
-import { useAccountWords, type Word } from './account-words.ts';
+import { useAccountTranslations, type AccountMessageKey } from './account-translations.ts';
 
 interface FormField {
   /** Its wire name. */
   readonly name: string;
-  readonly word: Word;
-  readonly hint?: Word;
+  readonly word: AccountMessageKey;
+  readonly hint?: AccountMessageKey;
   readonly kind?: 'text' | 'username' | 'current-password' | 'new-password' | 'email' | 'code';
   readonly isOptional?: boolean;
 }
@@ -26,7 +26,7 @@ interface FormField {
 interface AccountFormProps<Answer> {
   readonly fields: readonly FormField[];
   /** What the button says. */
-  readonly action: Word;
+  readonly action: AccountMessageKey;
   readonly children?: ReactNode;
   /** True in a window, where typing begins at once. */
   readonly isFocused?: boolean;
@@ -69,7 +69,7 @@ export function AccountForm<Answer>({
   isSilent = false,
   onDone,
 }: AccountFormProps<Answer>) {
-  const say = useAccountWords();
+  const t = useAccountTranslations();
   const [isShown, setIsShown] = useState(false);
   // A secret must not outlive the form.
   const form = useForm(() => ({ name: 'account', values: empty, version: null }), rules, false);
@@ -108,8 +108,8 @@ export function AccountForm<Answer>({
         return (
           <Field
             key={name}
-            label={say(word)}
-            hint={hint && say(hint)}
+            label={t(word)}
+            hint={hint && t(hint)}
             issue={issue && issueSentence(issue, currentLanguage())}
           >
             {(control) => (
@@ -134,13 +134,13 @@ export function AccountForm<Answer>({
       {hasNewPassword && (
         <label className="flex w-fit items-center gap-2">
           <input type="checkbox" className="size-5" checked={isShown} onChange={() => setIsShown(!isShown)} />
-          {say('showPassword')}
+          {t('showPassword')}
         </label>
       )}
       {below}
       {refused !== '' && <Alert>{refused}</Alert>}
       <Button variant="filled" isSubmit className="justify-self-start" isPending={sending.isPending}>
-        {say(action)}
+        {t(action)}
       </Button>
     </form>
   );

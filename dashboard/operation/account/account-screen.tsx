@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { loadAccountWords } from '../../../language/account-words.ts';
+import { loadAccountMessages } from '../../../language/account-messages.ts';
 import { currentLanguage } from '../../app/current-language.ts';
-import { useAccountWords } from './account-words.ts';
+import { useAccountTranslations } from './account-translations.ts';
 import { Administrators } from './administrators.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { PasswordPart } from './password-part.tsx';
@@ -10,12 +10,12 @@ import { TwoStep } from './two-step.tsx';
 import { ScreenTitle } from '../../app/shell/screen-title.tsx';
 
 function AccountParts() {
-  const say = useAccountWords();
+  const t = useAccountTranslations();
   return (
     <section className="grid gap-6">
       <div>
-        <ScreenTitle>{say('account')}</ScreenTitle>
-        <p className="text-muted">{say('accountIntro')}</p>
+        <ScreenTitle>{t('account')}</ScreenTitle>
+        <p className="text-muted">{t('accountIntro')}</p>
       </div>
       <div className="grid gap-6 lg:grid-cols-2">
         <PasswordPart />
@@ -32,6 +32,6 @@ function AccountParts() {
 
 /** Loads the screen's words; then how the administrator logs in, where he is logged in, and who else may. */
 export async function loadAccountScreen(): Promise<() => ReactNode> {
-  await loadAccountWords(currentLanguage());
+  await loadAccountMessages(currentLanguage());
   return AccountParts;
 }

@@ -3,7 +3,7 @@ import { type Administrator, administrators as calls } from '../../../calls/admi
 import { Button } from '../../../ui/button.tsx';
 import { callApi } from '../../app/call-api.ts';
 import { officeMoment } from '../../app/office-moment.ts';
-import { useAccountWords } from './account-words.ts';
+import { useAccountTranslations } from './account-translations.ts';
 import { Invitations } from './invitations.tsx';
 import { InviteWindow } from './invite-window.tsx';
 import { NewAdministrator } from './new-administrator.tsx';
@@ -18,7 +18,7 @@ interface LineProps {
 }
 
 function AdministratorLine({ administrator, onReset, onRemove }: LineProps) {
-  const say = useAccountWords();
+  const t = useAccountTranslations();
   const { username: name, last_seen_at: seenAt, has_two_step: hasTwoStep, passkeys, is_self: isSelf } = administrator;
   const hasSecond = hasTwoStep || passkeys > 0;
   return (
@@ -26,25 +26,25 @@ function AdministratorLine({ administrator, onReset, onRemove }: LineProps) {
       <div className="me-auto grid gap-1">
         <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
           <bdi>{name}</bdi>
-          {isSelf && <span className="badge badge-on font-normal">{say('administratorYou')}</span>}
+          {isSelf && <span className="badge badge-on font-normal">{t('administratorYou')}</span>}
         </p>
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <span>
-            {seenAt === null ? say('administratorUnseen') : say('administratorSeen', { moment: officeMoment(seenAt) })}
+            {seenAt === null ? t('administratorUnseen') : t('administratorSeen', { moment: officeMoment(seenAt) })}
           </span>
-          {hasTwoStep && <span className="badge">{say('twoStep')}</span>}
-          {passkeys > 0 && <span className="badge">{say('passkeyCount', { count: passkeys })}</span>}
-          {!hasSecond && <span className="badge">{say('administratorNoSecond')}</span>}
+          {hasTwoStep && <span className="badge">{t('twoStep')}</span>}
+          {passkeys > 0 && <span className="badge">{t('passkeyCount', { count: passkeys })}</span>}
+          {!hasSecond && <span className="badge">{t('administratorNoSecond')}</span>}
         </p>
       </div>
       {!isSelf && hasSecond && (
-        <Button size="small" aria-label={say('administratorResetOf', { name })} onPress={onReset}>
-          {say('administratorReset')}
+        <Button size="small" aria-label={t('administratorResetOf', { name })} onPress={onReset}>
+          {t('administratorReset')}
         </Button>
       )}
       {!isSelf && (
-        <Button variant="danger" size="small" aria-label={say('administratorRemoveOf', { name })} onPress={onRemove}>
-          {say('remove')}
+        <Button variant="danger" size="small" aria-label={t('administratorRemoveOf', { name })} onPress={onRemove}>
+          {t('remove')}
         </Button>
       )}
     </li>
@@ -53,7 +53,7 @@ function AdministratorLine({ administrator, onReset, onRemove }: LineProps) {
 
 /** Everybody who may log in: adding, removing, and helping somebody who lost the second step. */
 export function Administrators() {
-  const say = useAccountWords();
+  const t = useAccountTranslations();
   const administrators = useAdministrators();
   const [isAdding, setIsAdding] = useState(false);
   const [isInviting, setIsInviting] = useState(false);
@@ -66,8 +66,8 @@ export function Administrators() {
       query={administrators}
       action={
         <div className="flex flex-wrap gap-2">
-          <Button onPress={() => setIsInviting(true)}>{say('invitationAdd')}</Button>
-          <Button onPress={() => setIsAdding(true)}>{say('administratorAdd')}</Button>
+          <Button onPress={() => setIsInviting(true)}>{t('invitationAdd')}</Button>
+          <Button onPress={() => setIsAdding(true)}>{t('administratorAdd')}</Button>
         </div>
       }
     >
@@ -86,22 +86,22 @@ export function Administrators() {
       {isAdding && <NewAdministrator onClose={() => setIsAdding(false)} />}
       {lost !== null && (
         <PasswordWindow
-          title={say('administratorReset')}
+          title={t('administratorReset')}
           action="administratorReset"
           send={(body) => callApi(calls.reset, { params: { id: lost.id }, body })}
           onClose={() => setLost(null)}
         >
-          <p>{say('administratorResetText', { name: lost.username })}</p>
+          <p>{t('administratorResetText', { name: lost.username })}</p>
         </PasswordWindow>
       )}
       {toDelete !== null && (
         <PasswordWindow
-          title={say('administratorQuestion')}
+          title={t('administratorQuestion')}
           action="remove"
           send={(body) => callApi(calls.remove, { params: { id: toDelete.id }, body })}
           onClose={() => setToDelete(null)}
         >
-          <p className="wrap-anywhere">{say('administratorStays', { name: toDelete.username })}</p>
+          <p className="wrap-anywhere">{t('administratorStays', { name: toDelete.username })}</p>
         </PasswordWindow>
       )}
     </Part>

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { useAccountWords } from './account-words.ts';
+import { useAccountTranslations } from './account-translations.ts';
 
 /** A link that is seen this once, to be handed over; where the browser copies nothing by itself, it is selected. */
 export function CopyLink({ link }: { readonly link: string }) {
-  const say = useAccountWords();
+  const t = useAccountTranslations();
   const id = useId();
   const [isCopied, setIsCopied] = useState(false);
   async function copy(): Promise<void> {
@@ -24,16 +24,16 @@ export function CopyLink({ link }: { readonly link: string }) {
         className="input"
         dir="ltr"
         readOnly
-        aria-label={say('invitationLink')}
+        aria-label={t('invitationLink')}
         value={link}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div className="flex flex-wrap items-center gap-3">
         <Button size="small" onPress={() => void copy()}>
-          {say('invitationCopy')}
+          {t('invitationCopy')}
         </Button>
         <span role="status" className="text-sm text-muted">
-          {isCopied && say('invitationCopied')}
+          {isCopied && t('invitationCopied')}
         </span>
       </div>
     </div>

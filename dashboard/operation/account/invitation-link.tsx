@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/button.tsx';
-import { useAccountWords } from './account-words.ts';
+import { useAccountTranslations } from './account-translations.ts';
 import { CopyLink } from './copy-link.tsx';
 
 interface InvitationLinkProps {
@@ -10,13 +10,13 @@ interface InvitationLinkProps {
 
 /** The link of an invitation where no email can bring it: the only time it is seen. */
 export function InvitationLink({ email, link, onClose }: InvitationLinkProps) {
-  const say = useAccountWords();
+  const t = useAccountTranslations();
   return (
     <>
-      <p className="wrap-anywhere">{say('invitationByHand', { email })}</p>
+      <p className="wrap-anywhere">{t('invitationByHand', { email })}</p>
       <CopyLink link={link} />
       <Button variant="filled" className="justify-self-end" onPress={onClose}>
-        {say('close')}
+        {t('close')}
       </Button>
     </>
   );

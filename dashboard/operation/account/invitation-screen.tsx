@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { invitations } from '../../../calls/invitations.ts';
-import { loadAccountWords } from '../../../language/account-words.ts';
+import { loadAccountMessages } from '../../../language/account-messages.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { callApi } from '../../app/call-api.ts';
 import { currentLanguage } from '../../app/current-language.ts';
@@ -12,10 +12,10 @@ import { enterAs } from '../../app/session/session.ts';
 import { LanguageSwitch } from '../../app/shell/language-switch.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
 import { AccountForm } from './account-form.tsx';
-import { useAccountWords } from './account-words.ts';
+import { useAccountTranslations } from './account-translations.ts';
 
 function Acceptance({ token }: { readonly token: string }) {
-  const say = useAccountWords();
+  const t = useAccountTranslations();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { data, error, isPending, refetch } = useQuery({
@@ -42,19 +42,19 @@ function Acceptance({ token }: { readonly token: string }) {
         void navigate('/', { replace: true });
       }}
     >
-      <p className="text-muted wrap-anywhere">{say('invitationWelcome', { name, email, moment: officeMoment(end) })}</p>
+      <p className="text-muted wrap-anywhere">{t('invitationWelcome', { name, email, moment: officeMoment(end) })}</p>
     </AccountForm>
   );
 }
 
 function Invited() {
-  const say = useAccountWords();
+  const t = useAccountTranslations();
   // It leaves the address with the screen.
   const [token] = useState(() => location.hash.slice(1));
   return (
     <main className="grid min-h-dvh place-items-center content-center gap-6 p-4">
       <section className="card grid w-full max-w-md gap-5 p-7">
-        <h1 className="text-2xl font-semibold">{say('invitationTitle')}</h1>
+        <h1 className="text-2xl font-semibold">{t('invitationTitle')}</h1>
         <Acceptance token={token} />
       </section>
       <LanguageSwitch />
@@ -64,7 +64,7 @@ function Invited() {
 
 /** Loads its words; then the page behind the link of an invitation, which is open to whoever has one. */
 export async function loadInvitationScreen(): Promise<() => ReactNode> {
-  await loadAccountWords(currentLanguage());
+  await loadAccountMessages(currentLanguage());
   return function InvitationScreen() {
     return (
       <NoticesProvider>

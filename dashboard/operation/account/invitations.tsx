@@ -9,17 +9,17 @@ import { callApi } from '../../app/call-api.ts';
 import { officeMoment } from '../../app/office-moment.ts';
 import { Retry } from '../../app/shell/retry.tsx';
 import { AccountForm } from './account-form.tsx';
-import { type Word, useAccountWords } from './account-words.ts';
+import { type AccountMessageKey, useAccountTranslations } from './account-translations.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { confirmationIn, useConfirmation } from './use-confirmation.ts';
 import { showEmail } from '../../../fields/email/show-email.ts';
 
-const stateWords = {
+const stateMessages = {
   pending: 'invitationPending',
   expired: 'invitationExpired',
   withdrawn: 'invitationOver',
   accepted: 'invitationAccepted',
-} as const satisfies Record<Invitation['state'], Word>;
+} as const satisfies Record<Invitation['state'], AccountMessageKey>;
 
 interface AgainProps {
   readonly invitation: Invitation;
@@ -28,11 +28,11 @@ interface AgainProps {
 
 /** Asks for the password before a new link goes out. */
 function Again({ invitation: { id, email }, onClose }: AgainProps) {
-  const say = useAccountWords();
+  const t = useAccountTranslations();
   const confirmation = useConfirmation();
   const [made, setMade] = useState<Invited | null>(null);
   return (
-    <Dialog title={say('invitationAgain')} size="small" onClose={onClose}>
+    <Dialog title={t('invitationAgain')} size="small" onClose={onClose}>
       {made?.link === undefined ? (
         <AccountForm
           isFocused
@@ -45,7 +45,7 @@ function Again({ invitation: { id, email }, onClose }: AgainProps) {
             else setMade(answer);
           }}
         >
-          <p className="wrap-anywhere">{say('invitationAgainText', { email })}</p>
+          <p className="wrap-anywhere">{t('invitationAgainText', { email })}</p>
         </AccountForm>
       ) : (
         <InvitationLink email={email} link={made.link} onClose={onClose} />
@@ -55,7 +55,7 @@ function Again({ invitation: { id, email }, onClose }: AgainProps) {
 }
 
 function Line({ invitation }: { readonly invitation: Invitation }) {
-  const say = useAccountWords();
+  const t = useAccountTranslations();
   const [isAgain, setIsAgain] = useState(false);
   const { id, email, invited_by: by, created_at: at, expires_at: end, state, accepted_as: name, letter } = invitation;
   const withdraw = useAction(() => callApi(calls.withdraw, { params: { id } }), { about: email });
@@ -67,32 +67,30 @@ function Line({ invitation }: { readonly invitation: Invitation }) {
           <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
             <bdi dir="ltr">{showEmail(email)}</bdi>
             <span className={state === 'pending' ? 'badge badge-on font-normal' : 'badge font-normal'}>
-              {say(stateWords[state])}
+              {t(stateMessages[state])}
             </span>
-            {letter === 'failed' && state === 'pending' && (
-              <span className="mark font-normal">{say('replyFailed')}</span>
-            )}
+            {letter === 'failed' && state === 'pending' && <span className="mark font-normal">{t('replyFailed')}</span>}
           </p>
           <p className="text-sm text-muted">
-            {say('invitationBy', { name: by, moment: officeMoment(at) })}
-            {state === 'pending' && ` · ${say('invitationUntil', { moment: officeMoment(end) })}`}
-            {name !== null && ` · ${say('invitationAs', { name })}`}
+            {t('invitationBy', { name: by, moment: officeMoment(at) })}
+            {state === 'pending' && ` · ${t('invitationUntil', { moment: officeMoment(end) })}`}
+            {name !== null && ` · ${t('invitationAs', { name })}`}
           </p>
         </div>
         {isOpen && (
-          <Button size="small" aria-label={say('invitationAgainTo', { email })} onPress={() => setIsAgain(true)}>
-            {say('invitationAgain')}
+          <Button size="small" aria-label={t('invitationAgainTo', { email })} onPress={() => setIsAgain(true)}>
+            {t('invitationAgain')}
           </Button>
         )}
         {state === 'pending' && (
           <Button
             variant="danger"
             size="small"
-            aria-label={say('invitationWithdrawOf', { email })}
+            aria-label={t('invitationWithdrawOf', { email })}
             isPending={withdraw.isPending}
             onPress={() => withdraw.start()}
           >
-            {say('invitationWithdraw')}
+            {t('invitationWithdraw')}
           </Button>
         )}
       </div>
@@ -104,7 +102,7 @@ function Line({ invitation }: { readonly invitation: Invitation }) {
 
 /** Who was invited, and what became of it; nothing where nobody was. */
 export function Invitations() {
-  const say = useAccountWords();
+  const t = useAccountTranslations();
   const id = useId();
   const { data, error, refetch } = useQuery({
     queryKey: ['administrators', 'invitations'],
@@ -115,7 +113,7 @@ export function Invitations() {
   return (
     <section className="border-t border-line pt-4" aria-labelledby={id}>
       <h4 id={id} className="font-medium">
-        {say('invitations')}
+        {t('invitations')}
       </h4>
       <ul className="divide-y divide-line">
         {data.map((invitation) => (

@@ -7,18 +7,18 @@ import { Select } from '../../../ui/select.tsx';
 import { callApi } from '../../app/call-api.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { AccountForm } from './account-form.tsx';
-import { useAccountWords } from './account-words.ts';
+import { useAccountTranslations } from './account-translations.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { confirmationIn, useConfirmation } from './use-confirmation.ts';
 
 /** Invites an administrator by email in a chosen language; without a mail server it shows the link to copy. */
 export function InviteWindow({ onClose }: { readonly onClose: () => void }) {
-  const say = useAccountWords();
+  const t = useAccountTranslations();
   const confirmation = useConfirmation();
   const [language, setLanguage] = useState<Language>(currentLanguage);
   const [made, setMade] = useState<Invited | null>(null);
   return (
-    <Dialog title={say('invitationAdd')} size="small" isSticky onClose={onClose}>
+    <Dialog title={t('invitationAdd')} size="small" isSticky onClose={onClose}>
       {made?.link === undefined ? (
         <AccountForm
           isFocused
@@ -32,13 +32,13 @@ export function InviteWindow({ onClose }: { readonly onClose: () => void }) {
             else setMade(answer);
           }}
         >
-          <Field label={say('invitationLanguage')}>
+          <Field label={t('invitationLanguage')}>
             {(control) => (
               <Select
                 {...control}
                 className="max-w-md"
                 value={language}
-                options={languages.map((value) => ({ value, label: say(value === 'ar' ? 'inArabic' : 'inEnglish') }))}
+                options={languages.map((value) => ({ value, label: t(value === 'ar' ? 'inArabic' : 'inEnglish') }))}
                 onSelect={setLanguage}
               />
             )}

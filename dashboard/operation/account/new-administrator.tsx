@@ -3,13 +3,13 @@ import { type AddedAdministrator, administrators } from '../../../calls/administ
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { callApi } from '../../app/call-api.ts';
-import { useAccountWords } from './account-words.ts';
+import { useAccountTranslations } from './account-translations.ts';
 import { AccountForm } from './account-form.tsx';
 import { useConfirmation } from './use-confirmation.ts';
 
 /** Adds an administrator; a password that was made is shown here, once. */
 export function NewAdministrator({ onClose }: { readonly onClose: () => void }) {
-  const say = useAccountWords();
+  const t = useAccountTranslations();
   const confirmation = useConfirmation();
   const [made, setMade] = useState<{ readonly username: string; readonly password: string } | null>(null);
   const finish = ({ username, password }: AddedAdministrator) => {
@@ -17,7 +17,7 @@ export function NewAdministrator({ onClose }: { readonly onClose: () => void }) 
     else setMade({ username, password });
   };
   return (
-    <Dialog title={say('administratorAdd')} size="small" isSticky onClose={onClose}>
+    <Dialog title={t('administratorAdd')} size="small" isSticky onClose={onClose}>
       {made === null ? (
         <AccountForm
           isFocused
@@ -40,12 +40,12 @@ export function NewAdministrator({ onClose }: { readonly onClose: () => void }) 
         />
       ) : (
         <>
-          <p>{say('administratorPasswordMade', { name: made.username })}</p>
+          <p>{t('administratorPasswordMade', { name: made.username })}</p>
           <p dir="ltr" className="secret">
             {made.password}
           </p>
           <Button variant="filled" className="justify-self-end" onPress={onClose}>
-            {say('close')}
+            {t('close')}
           </Button>
         </>
       )}

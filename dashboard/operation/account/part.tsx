@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Loading } from '../../../ui/loading.tsx';
-import { useAccountWords, type Word } from './account-words.ts';
+import { useAccountTranslations, type AccountMessageKey } from './account-translations.ts';
 import { Retry } from '../../app/shell/retry.tsx';
 
 interface PartQuery {
@@ -10,8 +10,8 @@ interface PartQuery {
 }
 
 interface PartProps {
-  readonly title: Word;
-  readonly intro: Word;
+  readonly title: AccountMessageKey;
+  readonly intro: AccountMessageKey;
   /** The question that its content waits for. */
   readonly query: PartQuery;
   /** Stands at the end of its head. */
@@ -21,16 +21,16 @@ interface PartProps {
 
 /** A part of the account's screen: its head, then what the server answered, or that it did not. */
 export function Part({ title, intro, query, action, children }: PartProps) {
-  const say = useAccountWords();
+  const t = useAccountTranslations();
   const id = useId();
   return (
     <section className="card grid content-start gap-4 p-5" aria-labelledby={id}>
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="grid max-w-prose gap-1">
           <h3 id={id} className="text-lg font-medium">
-            {say(title)}
+            {t(title)}
           </h3>
-          <p className="text-sm text-muted">{say(intro)}</p>
+          <p className="text-sm text-muted">{t(intro)}</p>
         </div>
         {action}
       </div>

@@ -4,12 +4,12 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { callApi } from '../../app/call-api.ts';
 import { officeMoment } from '../../app/office-moment.ts';
-import { useAccountWords } from './account-words.ts';
+import { useAccountTranslations } from './account-translations.ts';
 import { PasswordWindow } from './password-window.tsx';
 
 /** Passkeys of the own account; each can be removed, which asks for the password. */
 export function PasskeyList({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
-  const say = useAccountWords();
+  const t = useAccountTranslations();
   const [toDelete, setToDelete] = useState<Passkey | null>(null);
   return (
     <>
@@ -22,13 +22,13 @@ export function PasskeyList({ passkeys }: { readonly passkeys: readonly Passkey[
               </p>
               <p className="text-sm text-muted">
                 {passkey.last_used_at === null
-                  ? say('passkeyUnused')
-                  : say('passkeyUsed', { moment: officeMoment(passkey.last_used_at) })}
+                  ? t('passkeyUnused')
+                  : t('passkeyUsed', { moment: officeMoment(passkey.last_used_at) })}
               </p>
             </div>
             <Button
               variant="icon"
-              aria-label={say('passkeyRemove', { name: passkey.name })}
+              aria-label={t('passkeyRemove', { name: passkey.name })}
               onPress={() => setToDelete(passkey)}
             >
               <Icon name="close" className="size-4" />
@@ -38,7 +38,7 @@ export function PasskeyList({ passkeys }: { readonly passkeys: readonly Passkey[
       </ul>
       {toDelete !== null && (
         <PasswordWindow
-          title={say('passkeyQuestion')}
+          title={t('passkeyQuestion')}
           action="remove"
           send={(body) => callApi(account.removePasskey, { params: { id: toDelete.id }, body })}
           onClose={() => setToDelete(null)}

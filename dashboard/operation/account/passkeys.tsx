@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { canUsePasskeys } from '../../app/session/passkey.ts';
-import { useAccountWords } from './account-words.ts';
+import { useAccountTranslations } from './account-translations.ts';
 import { AccountForm } from './account-form.tsx';
 import { makePasskey } from './make-passkey.ts';
 import { Part } from './part.tsx';
@@ -12,29 +12,29 @@ import { confirmationIn, useConfirmation } from './use-confirmation.ts';
 
 /** The passkeys with which the administrator logs in, where the browser can make some. */
 export function Passkeys() {
-  const say = useAccountWords();
+  const t = useAccountTranslations();
   const passkeys = usePasskeys();
   const confirmation = useConfirmation();
   const [isAdding, setIsAdding] = useState(false);
   return (
     <Part title="passkeys" intro="passkeysIntro" query={passkeys}>
-      {passkeys.data?.length === 0 && <p className="text-muted">{say('passkeysNone')}</p>}
+      {passkeys.data?.length === 0 && <p className="text-muted">{t('passkeysNone')}</p>}
       {passkeys.data !== undefined && <PasskeyList passkeys={passkeys.data} />}
       {canUsePasskeys() ? (
         <Button className="justify-self-start" onPress={() => setIsAdding(true)}>
-          {say('passkeyAdd')}
+          {t('passkeyAdd')}
         </Button>
       ) : (
-        <p className="text-sm text-muted">{say('passkeysUnavailable')}</p>
+        <p className="text-sm text-muted">{t('passkeysUnavailable')}</p>
       )}
       {isAdding && (
-        <Dialog title={say('passkeyAdd')} size="small" onClose={() => setIsAdding(false)}>
+        <Dialog title={t('passkeyAdd')} size="small" onClose={() => setIsAdding(false)}>
           <AccountForm
             isFocused
             fields={[{ name: 'name', word: 'passkeyName', hint: 'passkeyNameHint' }, ...confirmation]}
             action="goOn"
             send={async ({ name = '', ...typed }) => ({
-              message: await makePasskey(name, confirmationIn(typed), say('passkeyNotMade')),
+              message: await makePasskey(name, confirmationIn(typed), t('passkeyNotMade')),
             })}
             onDone={() => setIsAdding(false)}
           />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { account as calls, type Device } from '../../../calls/account.ts';
 import { callApi } from '../../app/call-api.ts';
 import { officeMoment } from '../../app/office-moment.ts';
-import { useAccountWords } from './account-words.ts';
+import { useAccountTranslations } from './account-translations.ts';
 import { AccountForm } from './account-form.tsx';
 import { useDeviceName } from './device-name.ts';
 import { Part } from './part.tsx';
@@ -12,14 +12,14 @@ import { confirmationIn, useConfirmation } from './use-confirmation.ts';
 
 /** What a changed password did: the devices that were logged out, and the passkeys that still log in. */
 function Outcome({ ended }: { readonly ended: readonly Device[] }) {
-  const say = useAccountWords();
+  const t = useAccountTranslations();
   const nameOf = useDeviceName();
   const passkeys = usePasskeys().data ?? [];
   return (
     <div role="status" className="note grid gap-3">
       {ended.length > 0 && (
         <div>
-          <p>{say('passwordEnded')}</p>
+          <p>{t('passwordEnded')}</p>
           <ul className="list-disc ps-5">
             {ended.map((device, index) => (
               <li key={index}>
@@ -30,10 +30,10 @@ function Outcome({ ended }: { readonly ended: readonly Device[] }) {
         </div>
       )}
       {passkeys.length === 0 ? (
-        <p>{say('passwordAlone')}</p>
+        <p>{t('passwordAlone')}</p>
       ) : (
         <div>
-          <p>{say('passwordPasskeys')}</p>
+          <p>{t('passwordPasskeys')}</p>
           <PasskeyList passkeys={passkeys} />
         </div>
       )}
@@ -43,7 +43,7 @@ function Outcome({ ended }: { readonly ended: readonly Device[] }) {
 
 /** A new password for the own account; what else opens the account is named, and can be removed with it. */
 export function PasswordPart() {
-  const say = useAccountWords();
+  const t = useAccountTranslations();
   const account = useAccount();
   const passkeys = usePasskeys();
   const confirmation = useConfirmation('currentPassword');
@@ -53,7 +53,7 @@ export function PasswordPart() {
   return (
     <Part title="password" intro="newPasswordHint" query={account}>
       {account.data !== undefined && (
-        <p className="text-sm text-muted">{say('passwordSince', { moment: officeMoment(account.data.changed_at) })}</p>
+        <p className="text-sm text-muted">{t('passwordSince', { moment: officeMoment(account.data.changed_at) })}</p>
       )}
       <AccountForm
         fields={[...confirmation, { name: 'new_password', word: 'newPassword', kind: 'new-password' }]}
@@ -81,7 +81,7 @@ export function PasswordPart() {
                 onChange={() => setRemovesPasskeys(!removesPasskeys)}
               />
               <span className="grid gap-1">
-                {say('passwordRemovesPasskeys')}
+                {t('passwordRemovesPasskeys')}
                 <span className="text-sm text-muted wrap-anywhere">
                   {names.map((name, index) => (
                     <span key={index}>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Confirmation } from '../../../calls/model/confirmation.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import type { Word } from './account-words.ts';
+import type { AccountMessageKey } from './account-translations.ts';
 import { AccountForm } from './account-form.tsx';
 import { confirmationIn, useConfirmation } from './use-confirmation.ts';
 
 interface PasswordWindowProps {
   readonly title: string;
   /** What the button says. */
-  readonly action: Word;
+  readonly action: AccountMessageKey;
   /** Does it with what was typed, and tells what to say of it. */
   readonly send: (body: Confirmation) => Promise<{ readonly message: string }>;
   readonly children: ReactNode;

@@ -3,7 +3,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { useAccountWords } from './account-words.ts';
+import { useAccountTranslations } from './account-translations.ts';
 
 interface CodesProps {
   readonly codes: readonly string[];
@@ -12,7 +12,7 @@ interface CodesProps {
 
 /** New recovery codes, the only time they are seen; closing asks until they were copied or downloaded. */
 export function RecoveryCodes({ codes, onClose }: CodesProps) {
-  const say = useAccountWords();
+  const t = useAccountTranslations();
   const [taken, setTaken] = useState<'copied' | 'downloaded' | 'refused' | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const text = `${location.host}\n\n${codes.join('\n')}\n`;
@@ -30,35 +30,35 @@ export function RecoveryCodes({ codes, onClose }: CodesProps) {
 
   return (
     <>
-      <Dialog title={say('recoveryCodes')} size="small" isSticky onClose={close}>
-        <p>{say('recoveryCodesText')}</p>
+      <Dialog title={t('recoveryCodes')} size="small" isSticky onClose={close}>
+        <p>{t('recoveryCodesText')}</p>
         <ol dir="ltr" className="secret grid gap-1 sm:grid-cols-2">
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}
         </ol>
-        {taken === 'refused' && <Alert>{say('recoveryCodesNotCopied')}</Alert>}
+        {taken === 'refused' && <Alert>{t('recoveryCodesNotCopied')}</Alert>}
         <p role="status" className="text-sm text-muted empty:hidden">
-          {taken === 'copied' && say('recoveryCodesCopied')}
+          {taken === 'copied' && t('recoveryCodesCopied')}
         </p>
         <div className="flex flex-wrap justify-end gap-2">
-          <Button onPress={() => void copy()}>{say('recoveryCodesCopy')}</Button>
+          <Button onPress={() => void copy()}>{t('recoveryCodesCopy')}</Button>
           <a
             className="button"
             href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
             download={`recovery-codes-${location.hostname}.txt`}
             onClick={() => setTaken('downloaded')}
           >
-            {say('recoveryCodesDownload')}
+            {t('recoveryCodesDownload')}
           </a>
           <Button variant="filled" onPress={close}>
-            {say('recoveryCodesKept')}
+            {t('recoveryCodesKept')}
           </Button>
         </div>
       </Dialog>
       {isAsking && (
-        <ConfirmDialog title={say('recoveryCodesQuestion')} onYes={onClose} onNo={() => setIsAsking(false)}>
-          <p className="text-muted">{say('recoveryCodesGone')}</p>
+        <ConfirmDialog title={t('recoveryCodesQuestion')} onYes={onClose} onNo={() => setIsAsking(false)}>
+          <p className="text-muted">{t('recoveryCodesGone')}</p>
         </ConfirmDialog>
       )}
     </>

@@ -3,7 +3,7 @@ import { account, type OpenSession } from '../../../calls/account.ts';
 import { Button } from '../../../ui/button.tsx';
 import { callApi } from '../../app/call-api.ts';
 import { officeMoment } from '../../app/office-moment.ts';
-import { useAccountWords } from './account-words.ts';
+import { useAccountTranslations } from './account-translations.ts';
 import { useDeviceName } from './device-name.ts';
 import { Part } from './part.tsx';
 import { Removal } from './removal.tsx';
@@ -11,7 +11,7 @@ import { useSessions } from './use-account.ts';
 
 /** Everywhere the administrator is logged in. */
 export function Sessions() {
-  const say = useAccountWords();
+  const t = useAccountTranslations();
   const sessions = useSessions();
   const [toEnd, setToEnd] = useState<OpenSession | 'others' | null>(null);
   const nameOf = useDeviceName();
@@ -21,7 +21,7 @@ export function Sessions() {
       title="sessions"
       intro="sessionsIntro"
       query={sessions}
-      action={rows.length > 1 && <Button onPress={() => setToEnd('others')}>{say('sessionsEnd')}</Button>}
+      action={rows.length > 1 && <Button onPress={() => setToEnd('others')}>{t('sessionsEnd')}</Button>}
     >
       <ul className="divide-y divide-line">
         {rows.map((session) => (
@@ -29,20 +29,20 @@ export function Sessions() {
             <div className="me-auto grid gap-1">
               <p className="flex flex-wrap items-center gap-2 font-medium">
                 <bdi>{nameOf(session)}</bdi>
-                {session.is_this && <span className="badge badge-on font-normal">{say('sessionThis')}</span>}
+                {session.is_this && <span className="badge badge-on font-normal">{t('sessionThis')}</span>}
               </p>
               <p className="text-sm text-muted">
-                {say('sessionSince', { moment: officeMoment(session.created_at) })}
-                {!session.is_this && ` · ${say('sessionSeen', { moment: officeMoment(session.last_seen_at) })}`}
+                {t('sessionSince', { moment: officeMoment(session.created_at) })}
+                {!session.is_this && ` · ${t('sessionSeen', { moment: officeMoment(session.last_seen_at) })}`}
               </p>
             </div>
             {!session.is_this && (
               <Button
                 size="small"
-                aria-label={say('sessionEndOf', { device: nameOf(session) })}
+                aria-label={t('sessionEndOf', { device: nameOf(session) })}
                 onPress={() => setToEnd(session)}
               >
-                {say('sessionEnd')}
+                {t('sessionEnd')}
               </Button>
             )}
           </li>
@@ -50,14 +50,14 @@ export function Sessions() {
       </ul>
       {toEnd === 'others' && (
         <Removal
-          question={say('sessionsQuestion')}
+          question={t('sessionsQuestion')}
           end={() => callApi(account.endSessions)}
           onClose={() => setToEnd(null)}
         />
       )}
       {toEnd !== null && toEnd !== 'others' && (
         <Removal
-          question={say('sessionEndOf', { device: nameOf(toEnd) })}
+          question={t('sessionEndOf', { device: nameOf(toEnd) })}
           end={() => callApi(account.endSession, { params: { id: toEnd.id } })}
           onClose={() => setToEnd(null)}
         />

@@ -3,7 +3,7 @@ import { QrCode } from '../../../ui/qr-code.tsx';
 import { account, type SharedKey } from '../../../calls/account.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { callApi } from '../../app/call-api.ts';
-import { useAccountWords } from './account-words.ts';
+import { useAccountTranslations } from './account-translations.ts';
 import { AccountForm } from './account-form.tsx';
 import { confirmationIn, useConfirmation } from './use-confirmation.ts';
 
@@ -14,11 +14,11 @@ interface SetupProps {
 
 /** Password, then the picture for the app, then a first code of it. */
 export function TwoStepSetup({ onClose, onCodes }: SetupProps) {
-  const say = useAccountWords();
+  const t = useAccountTranslations();
   const confirmation = useConfirmation();
   const [shared, setShared] = useState<SharedKey | null>(null);
   return (
-    <Dialog title={say('twoStep')} size="small" isSticky onClose={onClose}>
+    <Dialog title={t('twoStep')} size="small" isSticky onClose={onClose}>
       {shared === null ? (
         <AccountForm
           isFocused
@@ -39,9 +39,9 @@ export function TwoStepSetup({ onClose, onCodes }: SetupProps) {
           send={({ code = '' }) => callApi(account.confirmTwoStep, { body: { code } })}
           onDone={({ recovery_codes: codes }) => onCodes(codes)}
         >
-          <p>{say('scanCode')}</p>
-          <QrCode text={shared.address} label={say('scanLabel')} className="w-full max-w-60 justify-self-center" />
-          <p>{say('typeKey')}</p>
+          <p>{t('scanCode')}</p>
+          <QrCode text={shared.address} label={t('scanLabel')} className="w-full max-w-60 justify-self-center" />
+          <p>{t('typeKey')}</p>
           <p dir="ltr" className="secret">
             {shared.key.replace(/.{4}(?=.)/g, '$& ')}
           </p>

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { callApi } from '../../app/call-api.ts';
 import { officeMoment } from '../../app/office-moment.ts';
-import { useAccountWords } from './account-words.ts';
+import { useAccountTranslations } from './account-translations.ts';
 import { AccountForm } from './account-form.tsx';
 import { Part } from './part.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -14,7 +14,7 @@ import { useConfirmation } from './use-confirmation.ts';
 
 /** The second step of the own login: on or off, and its recovery codes. */
 export function TwoStep() {
-  const say = useAccountWords();
+  const t = useAccountTranslations();
   const account = useAccount();
   const confirmation = useConfirmation();
   const [open, setOpen] = useState<'setUp' | 'turnOff' | 'renew' | null>(null);
@@ -30,26 +30,26 @@ export function TwoStep() {
     <Part title="twoStep" intro="twoStepIntro" query={account}>
       {since === null ? (
         <div className="flex flex-wrap items-center gap-3">
-          <span className="badge">{say('twoStepIsOff')}</span>
-          <Button onPress={() => setOpen('setUp')}>{say('twoStepSetUp')}</Button>
+          <span className="badge">{t('twoStepIsOff')}</span>
+          <Button onPress={() => setOpen('setUp')}>{t('twoStepSetUp')}</Button>
         </div>
       ) : (
         <>
           <p className="flex flex-wrap gap-2">
-            <span className="badge badge-on">{say('twoStepSince', { moment: officeMoment(since) })}</span>
+            <span className="badge badge-on">{t('twoStepSince', { moment: officeMoment(since) })}</span>
             <span className={account.data?.recovery_codes === 0 ? 'mark' : 'badge'}>
-              {say('recoveryCodesLeft', { count: account.data?.recovery_codes ?? 0 })}
+              {t('recoveryCodesLeft', { count: account.data?.recovery_codes ?? 0 })}
             </span>
           </p>
           <div className="flex flex-wrap gap-2">
-            <Button onPress={() => setOpen('renew')}>{say('recoveryCodesRenew')}</Button>
-            <Button onPress={() => setOpen('turnOff')}>{say('twoStepTurnOff')}</Button>
+            <Button onPress={() => setOpen('renew')}>{t('recoveryCodesRenew')}</Button>
+            <Button onPress={() => setOpen('turnOff')}>{t('twoStepTurnOff')}</Button>
           </div>
         </>
       )}
       {open === 'setUp' && <TwoStepSetup onClose={close} onCodes={showCodes} />}
       {open === 'turnOff' && (
-        <Dialog title={say('twoStepTurnOff')} size="small" onClose={close}>
+        <Dialog title={t('twoStepTurnOff')} size="small" onClose={close}>
           <AccountForm
             isFocused
             fields={confirmation}
@@ -60,7 +60,7 @@ export function TwoStep() {
         </Dialog>
       )}
       {open === 'renew' && (
-        <Dialog title={say('recoveryCodesRenew')} size="small" onClose={close}>
+        <Dialog title={t('recoveryCodesRenew')} size="small" onClose={close}>
           <AccountForm
             isFocused
             fields={confirmation}

@@ -1,16 +1,16 @@
 import type { Confirmation } from '../../../calls/model/confirmation.ts';
-import type { Word } from './account-words.ts';
+import type { AccountMessageKey } from './account-translations.ts';
 import { useAccount } from './use-account.ts';
 
 interface SecretField {
   /** Its wire name. */
   readonly name: 'password' | 'code';
-  readonly word: Word;
+  readonly word: AccountMessageKey;
   readonly kind: 'current-password' | 'code';
 }
 
 /** What is asked for before something changes about who may log in: the own password and, in two-step login, a code. */
-export function useConfirmation(passwordWord: Word = 'yourPassword'): readonly SecretField[] {
+export function useConfirmation(passwordWord: AccountMessageKey = 'yourPassword'): readonly SecretField[] {
   const account = useAccount();
   const hasTwoStep = (account.data?.two_step_since ?? null) !== null;
   return [

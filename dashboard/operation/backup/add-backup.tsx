@@ -8,7 +8,7 @@ import { FileDrop } from '../../../ui/file-drop.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import { type SentFile, sendFile } from '../../app/send-file.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { refreshBackups } from './use-backups.ts';
 
 interface Sending {
@@ -18,7 +18,7 @@ interface Sending {
 
 /** Takes in a backup from the administrator's disk, with its progress and a way to stop. */
 export function AddBackup() {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const id = useId();
   const sent = useRef<SentFile<AnswerOf<typeof backups.receive.answer>> | null>(null);
   const [sending, setSending] = useState<Sending | null>(null);
@@ -42,33 +42,33 @@ export function AddBackup() {
   return (
     <div className="field">
       <FileDrop
-        label={say('backupUpload')}
+        label={t('backupUpload')}
         accept=".gz,.age,application/gzip"
         describedBy={`${id}-hint`}
         isPending={sending !== null}
         onChoose={add.start}
       />
       <p id={`${id}-hint`} className="field-hint">
-        {say('backupUploadHint')}
+        {t('backupUploadHint')}
       </p>
       {sending !== null && (
         <div className="grid gap-1">
           <p className="flex flex-wrap items-center gap-x-3 text-sm">
             <span className="text-muted">
-              {say('arrivedOf', {
+              {t('arrivedOf', {
                 arrived: formatBytes(sending.file.size * sending.share, language),
                 all: formatBytes(sending.file.size, language),
               })}
             </span>
             <Button variant="text" onPress={() => sent.current?.cancel()}>
-              {say('cancelUpload')}
+              {t('cancelUpload')}
             </Button>
           </p>
           <progress
             className="upload-bar"
             max={1}
             value={sending.share}
-            aria-label={`${say('uploading')} ${sending.file.name}`}
+            aria-label={`${t('uploading')} ${sending.file.name}`}
           />
         </div>
       )}

@@ -1,33 +1,33 @@
 import { useState } from 'react';
 import type { Backup, Backups } from '../../../calls/backups.ts';
-import type { LateWord } from '../../../language/late-words.ts';
+import type { LateMessage } from '../../../language/late-messages.ts';
 import { formatBytes, formatInteger } from '../../../language/format.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
 import { officeMoment } from '../../app/office-moment.ts';
-import { useLateWords } from '../../app/late-words.ts';
-import { countWords, DeleteBackup, DownloadQuestion, RestoreQuestion } from './backup-questions.tsx';
+import { useLateTranslations } from '../../app/late-translations.ts';
+import { countMessages, DeleteBackup, DownloadQuestion, RestoreQuestion } from './backup-questions.tsx';
 
-const kindWords = {
+const kindMessages = {
   backup: 'backupMade',
   nightly: 'backupNightly',
   'before-restore': 'backupBeforeRestore',
   received: 'backupFromElsewhere',
-} as const satisfies Record<Backup['kind'], LateWord>;
+} as const satisfies Record<Backup['kind'], LateMessage>;
 
 type BackupQuestion = { readonly backup: Backup; readonly about: 'download' | 'restore' | 'delete' };
 
 /** The kept backups, the newest first, each with what can be done with it. */
 export function BackupList({ kept, present, job }: Backups) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const language = currentLanguage();
   const [question, setQuestion] = useState<BackupQuestion | null>(null);
   const isBusy = job?.state === 'running';
   const close = () => setQuestion(null);
   return (
     <>
-      {kept.length === 0 && <p className="text-muted">{say('noBackups')}</p>}
+      {kept.length === 0 && <p className="text-muted">{t('noBackups')}</p>}
       <ul className="divide-y divide-line">
         {kept.map((backup) => {
           const moment = officeMoment(backup.made_at);
@@ -39,31 +39,31 @@ export function BackupList({ kept, present, job }: Backups) {
                   <time dateTime={backup.made_at} className="font-medium">
                     {moment}
                   </time>
-                  <span className="badge">{say(kindWords[backup.kind])}</span>
+                  <span className="badge">{t(kindMessages[backup.kind])}</span>
                 </p>
                 <p className="text-sm text-muted">
-                  {formatBytes(backup.bytes, language)} · {say(countWords.records)}: {formatInteger(records, language)}{' '}
-                  · {say(countWords.files)}: {formatInteger(files, language)}
+                  {formatBytes(backup.bytes, language)} · {t(countMessages.records)}: {formatInteger(records, language)}{' '}
+                  · {t(countMessages.files)}: {formatInteger(files, language)}
                 </p>
               </div>
               <Button
                 size="small"
-                aria-label={say('backupDownloadOf', { moment })}
+                aria-label={t('backupDownloadOf', { moment })}
                 onPress={() => setQuestion({ backup, about: 'download' })}
               >
-                {say('backupDownload')}
+                {t('backupDownload')}
               </Button>
               <Button
                 size="small"
                 isDisabled={isBusy}
-                aria-label={say('backupRestoreOf', { moment })}
+                aria-label={t('backupRestoreOf', { moment })}
                 onPress={() => setQuestion({ backup, about: 'restore' })}
               >
-                {say('backupRestore')}
+                {t('backupRestore')}
               </Button>
               <Button
                 variant="icon"
-                aria-label={say('backupDeleteOf', { moment })}
+                aria-label={t('backupDeleteOf', { moment })}
                 onPress={() => setQuestion({ backup, about: 'delete' })}
               >
                 <Icon name="close" className="size-4" />

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Backup, type BackupCounts, backups } from '../../../calls/backups.ts';
 import type { Confirmation } from '../../../calls/model/confirmation.ts';
-import type { LateWord } from '../../../language/late-words.ts';
+import type { LateMessage } from '../../../language/late-messages.ts';
 import { formatInteger } from '../../../language/format.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Table } from '../../../ui/table.tsx';
@@ -9,16 +9,16 @@ import { PasswordWindow } from '../account/password-window.tsx';
 import { addressOfCall, callApi } from '../../app/call-api.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { officeMoment } from '../../app/office-moment.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { noteJob, useBackupAction } from './use-backups.ts';
 
-export const countWords = {
+export const countMessages = {
   records: 'countRecords',
   files: 'countFiles',
   enquiries: 'countEnquiries',
   messages: 'countMessages',
   subscribers: 'countSubscribers',
-} as const satisfies Record<keyof BackupCounts, LateWord>;
+} as const satisfies Record<keyof BackupCounts, LateMessage>;
 
 export const countNames = ['records', 'files', 'enquiries', 'messages', 'subscribers'] as const;
 
@@ -28,7 +28,7 @@ interface QuestionProps {
 }
 
 export function DeleteBackup({ backup, onClose }: QuestionProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const moment = officeMoment(backup.made_at);
   const remove = useBackupAction(() => callApi(backups.remove, { params: { name: backup.name } }), {
     about: moment,
@@ -36,7 +36,7 @@ export function DeleteBackup({ backup, onClose }: QuestionProps) {
   });
   return (
     <ConfirmDialog
-      title={say('backupDeleteQuestion')}
+      title={t('backupDeleteQuestion')}
       isPending={remove.isPending}
       destroys
       refusal={remove.refusal?.text}
@@ -53,7 +53,7 @@ export function DeleteBackup({ backup, onClose }: QuestionProps) {
  * password, because a backup brings along who may log in.
  */
 export function RestoreQuestion({ backup, present, onClose }: QuestionProps & { readonly present: BackupCounts }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const language = currentLanguage();
   const params = { name: backup.name };
   const queries = useQueryClient();
@@ -63,25 +63,25 @@ export function RestoreQuestion({ backup, present, onClose }: QuestionProps & { 
     return answer;
   };
   return (
-    <PasswordWindow title={say('restoreQuestion')} action="yes" send={restore} onClose={onClose}>
-      <p>{say('restoreLoss', { moment: officeMoment(backup.made_at) })}</p>
+    <PasswordWindow title={t('restoreQuestion')} action="yes" send={restore} onClose={onClose}>
+      <p>{t('restoreLoss', { moment: officeMoment(backup.made_at) })}</p>
       <Table
-        label={say('restoreQuestion')}
+        label={t('restoreQuestion')}
         columns={[
-          { key: 'what', label: say('backup'), isUnnamed: true },
-          { key: 'now', label: say('restoreNow') },
-          { key: 'then', label: say('restoreThen') },
+          { key: 'what', label: t('backup'), isUnnamed: true },
+          { key: 'now', label: t('restoreNow') },
+          { key: 'then', label: t('restoreThen') },
         ]}
         rows={countNames.map((name) => ({
           key: name,
           cells: [
-            say(countWords[name]),
+            t(countMessages[name]),
             formatInteger(present[name], language),
             formatInteger(backup.counts[name], language),
           ],
         }))}
       />
-      <p className="text-sm text-muted">{say('restoreLogin')}</p>
+      <p className="text-sm text-muted">{t('restoreLogin')}</p>
     </PasswordWindow>
   );
 }
@@ -95,16 +95,16 @@ function download({ name }: Backup): void {
 
 /** Asks for the password before a backup leaves the server: it holds more than a session alone should get. */
 export function DownloadQuestion({ backup, onClose }: QuestionProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   return (
     <PasswordWindow
-      title={say('backupDownloadOf', { moment: officeMoment(backup.made_at) })}
+      title={t('backupDownloadOf', { moment: officeMoment(backup.made_at) })}
       action="backupDownload"
       send={(body) => callApi(backups.download, { params: { name: backup.name }, body })}
       onDone={() => download(backup)}
       onClose={onClose}
     >
-      <p>{say('backupSafe')}</p>
+      <p>{t('backupSafe')}</p>
     </PasswordWindow>
   );
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { backups } from '../../../calls/backups.ts';
-import { loadAccountWords } from '../../../language/account-words.ts';
+import { loadAccountMessages } from '../../../language/account-messages.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
 import { UnfinishedChanges } from '../../content/history/unfinished-changes.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { callApi } from '../../app/call-api.ts';
 import { AddBackup } from './add-backup.tsx';
 import { ContentExchange } from './content-exchange.tsx';
@@ -18,15 +18,15 @@ import { useBackupAction, useBackups } from './use-backups.ts';
 import { ScreenTitle } from '../../app/shell/screen-title.tsx';
 
 function MakeBackup({ isBusy }: { readonly isBusy: boolean }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const make = useBackupAction(() => callApi(backups.make), { isSilent: true });
   return (
-    <section className="card grid gap-5 p-5" aria-label={say('backupMake')}>
+    <section className="card grid gap-5 p-5" aria-label={t('backupMake')}>
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="filled" isPending={make.isPending} isDisabled={isBusy} onPress={() => make.start()}>
-          {say('backupMake')}
+          {t('backupMake')}
         </Button>
-        <p className="text-sm text-muted">{say('backupSafe')}</p>
+        <p className="text-sm text-muted">{t('backupSafe')}</p>
       </div>
       {make.refusal !== null && <Alert>{make.refusal.text}</Alert>}
       <AddBackup />
@@ -36,13 +36,13 @@ function MakeBackup({ isBusy }: { readonly isBusy: boolean }) {
 
 /** Backups of the whole site: making one, keeping some, and going back to one. */
 function BackupParts() {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const kept = useBackups();
   return (
     <section className="grid gap-6">
       <header>
-        <ScreenTitle>{say('backup')}</ScreenTitle>
-        <p className="text-muted">{say('backupIntro')}</p>
+        <ScreenTitle>{t('backup')}</ScreenTitle>
+        <p className="text-muted">{t('backupIntro')}</p>
       </header>
       {kept.data !== undefined && <RestoredSite {...kept.data} />}
       {/* Work that began before the list is there would not be in it. */}
@@ -51,13 +51,13 @@ function BackupParts() {
       <section className="card grid gap-2 p-5" aria-labelledby="kept-backups">
         <div>
           <h3 id="kept-backups" className="text-lg font-medium">
-            {say('backupsKept')}
+            {t('backupsKept')}
           </h3>
           {kept.data !== undefined && (
             <p className="text-sm text-muted">
               {kept.data.is_scheduled
-                ? `${say('backupsScheduledIntro')} ${say('backupsOthersIntro', { count: kept.data.most_kept })}`
-                : say('backupsKeptIntro', { count: kept.data.most_kept })}
+                ? `${t('backupsScheduledIntro')} ${t('backupsOthersIntro', { count: kept.data.most_kept })}`
+                : t('backupsKeptIntro', { count: kept.data.most_kept })}
             </p>
           )}
         </div>
@@ -73,6 +73,6 @@ function BackupParts() {
 
 /** Loads the words in which the account's password is asked for; then the screen. */
 export async function loadBackupScreen(): Promise<() => ReactNode> {
-  await loadAccountWords(currentLanguage());
+  await loadAccountMessages(currentLanguage());
   return BackupParts;
 }

@@ -7,13 +7,13 @@ import type { Collection } from '../../../content/model/collection.ts';
 import { settings } from '../../../content/settings.ts';
 import { wireName } from '../../../fields/field.ts';
 import { isolate } from '../../../language/bidi.ts';
-import type { LateWords } from '../../../language/late-words.ts';
+import type { LateMessages } from '../../../language/late-messages.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { addressOfCall } from '../../app/call-api.ts';
 import { currentLanguage } from '../../app/current-language.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { textOf } from '../../app/records/wire-record.ts';
 import { useImport, useTrial } from './use-import.ts';
 
@@ -32,10 +32,10 @@ function nameOf({ base, id, title }: ImportOutcome['added'][number]): string {
 }
 
 /** What forms call the fields of a record, whose parent is told by its own word. */
-function fieldsOf({ base, fields }: ImportOutcome['changed'][number], say: LateWords): string {
+function fieldsOf({ base, fields }: ImportOutcome['changed'][number], t: LateMessages): string {
   const declared = Object.entries(knownCollection(base)?.fields ?? {});
   const names = fields.map((wire) => {
-    if (wire === 'category_id') return say('moved');
+    if (wire === 'category_id') return t('moved');
     const found = declared.find(([name, field]) => wireName(name, field) === wire);
     return (found && fieldLabel(...found)?.[currentLanguage()]) ?? wire;
   });
@@ -67,13 +67,13 @@ const isNothing = ({ added, changed, reordered }: ImportOutcome): boolean =>
   added.length + changed.length + reordered.length === 0;
 
 function OutcomeList({ outcome }: { readonly outcome: ImportOutcome }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const { added, changed, drafts, reordered, unchanged, refused } = outcome;
   const lines = [
     ...refused.map((each) => `${nameOf(each)}: ${each.reasons.map((reason) => reasonOf(each, reason)).join(' ')}`),
-    ...changed.map((each) => `${nameOf(each)}: ${fieldsOf(each, say)}`),
-    ...added.map((each) => `${say('created')}: ${nameOf(each)}`),
-    ...reordered.map((each) => `${say('reordered')}: ${orderOf(each)}`),
+    ...changed.map((each) => `${nameOf(each)}: ${fieldsOf(each, t)}`),
+    ...added.map((each) => `${t('created')}: ${nameOf(each)}`),
+    ...reordered.map((each) => `${t('reordered')}: ${orderOf(each)}`),
   ];
   const counts = {
     added: added.length,
@@ -84,8 +84,8 @@ function OutcomeList({ outcome }: { readonly outcome: ImportOutcome }) {
   };
   return (
     <div className="grid gap-2 text-sm">
-      <p>{say('contentCounts', counts)}</p>
-      {drafts.length > 0 && <p>{say('contentDrafts', { count: drafts.length })}</p>}
+      <p>{t('contentCounts', counts)}</p>
+      {drafts.length > 0 && <p>{t('contentDrafts', { count: drafts.length })}</p>}
       <ul className="grid gap-1 text-muted">
         {lines.slice(0, mostShown).map((line) => (
           <li key={line} className="wrap-anywhere">
@@ -93,14 +93,14 @@ function OutcomeList({ outcome }: { readonly outcome: ImportOutcome }) {
           </li>
         ))}
       </ul>
-      {lines.length > mostShown && <p>{say('contentMore', { count: lines.length - mostShown })}</p>}
+      {lines.length > mostShown && <p>{t('contentMore', { count: lines.length - mostShown })}</p>}
     </div>
   );
 }
 
 /** All content as one document: giving it out, and taking one in after a look at what it would change. */
 export function ContentExchange() {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const trial = useTrial();
   const taking = useImport(trial.forget);
 
@@ -111,15 +111,15 @@ export function ContentExchange() {
     <section className="card grid gap-4 p-5" aria-labelledby="content-exchange">
       <div>
         <h3 id="content-exchange" className="text-lg font-medium">
-          {say('contentExchange')}
+          {t('contentExchange')}
         </h3>
-        <p className="text-sm text-muted">{say('contentExchangeIntro')}</p>
+        <p className="text-sm text-muted">{t('contentExchangeIntro')}</p>
       </div>
       <a className="button justify-self-start" href={addressOfCall(content.export)} download>
-        {say('contentExport')}
+        {t('contentExport')}
       </a>
       <FileDrop
-        label={say('contentImport')}
+        label={t('contentImport')}
         accept=".json,application/json"
         isPending={trial.isPending}
         onChoose={(file) => {
@@ -136,12 +136,12 @@ export function ContentExchange() {
       )}
       {isSame && (
         <p role="status" className="note">
-          {say('contentSame')}
+          {t('contentSame')}
         </p>
       )}
       {isGood && !isSame && (
         <ConfirmDialog
-          title={say('contentQuestion')}
+          title={t('contentQuestion')}
           isPending={taking.isPending}
           refusal={taking.refusal?.text}
           onNo={trial.forget}

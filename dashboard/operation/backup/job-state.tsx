@@ -1,36 +1,36 @@
 import { useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type BackupJob, backups } from '../../../calls/backups.ts';
-import type { LateWord } from '../../../language/late-words.ts';
+import type { LateMessage } from '../../../language/late-messages.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { callApi } from '../../app/call-api.ts';
 import { useNotify } from '../../app/actions/notify.ts';
 import { invalidateQueries } from '../../app/actions/invalidate-queries.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { useBackupAction } from './use-backups.ts';
 
-const stepWords = {
+const stepMessages = {
   backup: { reading: 'backupStepReading', saving: 'backupStepSaving', writing: 'backupStepWriting' },
   restore: { reading: 'backupStepReading', saving: 'restoreStepSaving', writing: 'backupStepWriting' },
-} as const satisfies Record<BackupJob['kind'], Record<BackupJob['step'], LateWord>>;
+} as const satisfies Record<BackupJob['kind'], Record<BackupJob['step'], LateMessage>>;
 
 /** A restore can be stopped as long as it has changed nothing. */
 const canStop = ({ kind, step }: BackupJob): boolean => kind === 'backup' || step === 'reading';
 
 /** How the work ended, as a sentence. */
 function useOutcome(): (job: BackupJob) => string {
-  const say = useLateWords();
+  const t = useLateTranslations();
   return ({ kind, state, reason }) => {
-    if (state === 'cancelled') return say('backupWasStopped');
-    if (state === 'failed') return say(kind === 'backup' ? 'backupFailed' : 'restoreFailed', { reason: reason ?? '' });
-    return say(kind === 'backup' ? 'backupDone' : 'restoreDone');
+    if (state === 'cancelled') return t('backupWasStopped');
+    if (state === 'failed') return t(kind === 'backup' ? 'backupFailed' : 'restoreFailed', { reason: reason ?? '' });
+    return t(kind === 'backup' ? 'backupDone' : 'restoreDone');
   };
 }
 
 /** How far the work is, with the way to stop it; when it ends, how it ended is told. */
 export function JobState({ job }: { readonly job: BackupJob | null }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const notify = useNotify();
   const queries = useQueryClient();
   const outcomeOf = useOutcome();
@@ -47,7 +47,7 @@ export function JobState({ job }: { readonly job: BackupJob | null }) {
 
   if (job?.state !== 'running') return null;
   const number = Math.round(job.share * 100);
-  const step = say(stepWords[job.kind][job.step]);
+  const step = t(stepMessages[job.kind][job.step]);
   return (
     <section className="card grid gap-3 p-5" aria-label={step}>
       <p className="flex flex-wrap items-center gap-x-3" role="status">
@@ -60,10 +60,10 @@ export function JobState({ job }: { readonly job: BackupJob | null }) {
         {...(job.step !== 'writing' && { value: job.share })}
       />
       <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
-        {job.step !== 'writing' && say('percent', { number })}
+        {job.step !== 'writing' && t('percent', { number })}
         {canStop(job) && (
           <Button variant="text" isDisabled={stop.isPending} onPress={() => stop.start()}>
-            {say('backupStop')}
+            {t('backupStop')}
           </Button>
         )}
       </p>

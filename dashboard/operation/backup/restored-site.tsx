@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
 import { officeMoment } from '../../app/office-moment.ts';
-import { useLateWords } from '../../app/late-words.ts';
-import { countNames, countWords, RestoreQuestion } from './backup-questions.tsx';
+import { useLateTranslations } from '../../app/late-translations.ts';
+import { countNames, countMessages, RestoreQuestion } from './backup-questions.tsx';
 
 /** The restore whose outcome this browser has been shown. */
 const seenPlace = 'restoreSeen';
@@ -15,26 +15,26 @@ const nameOf = ({ name, saved }: BackupJob): string => `${name} ${saved ?? ''}`;
 
 /** What the site had before a restore, and what it has now. */
 function Counts({ before, after }: { readonly before: Backup | undefined; readonly after: Backup }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const language = currentLanguage();
   const held = [
-    ...(before === undefined ? [] : [{ key: 'before', label: say('restoredBefore'), counts: before.counts }]),
-    { key: 'after', label: say('restoredAfter'), counts: after.counts },
+    ...(before === undefined ? [] : [{ key: 'before', label: t('restoredBefore'), counts: before.counts }]),
+    { key: 'after', label: t('restoredAfter'), counts: after.counts },
   ];
   return (
     <Table
-      label={say('restoredTitle')}
-      columns={[{ key: 'what', label: say('backup'), isUnnamed: true }, ...held]}
+      label={t('restoredTitle')}
+      columns={[{ key: 'what', label: t('backup'), isUnnamed: true }, ...held]}
       rows={countNames.map((name) => ({
         key: name,
-        cells: [say(countWords[name]), ...held.map(({ counts }) => formatInteger(counts[name], language))],
+        cells: [t(countMessages[name]), ...held.map(({ counts }) => formatInteger(counts[name], language))],
       }))}
     />
   );
 }
 
 function Outcome({ kept, present, job }: Backups & { readonly job: BackupJob }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const title = useRef<HTMLHeadingElement>(null);
   const [isGoingBack, setGoingBack] = useState(false);
   const find = (name: string | null) => kept.find((each) => each.name === name);
@@ -44,18 +44,16 @@ function Outcome({ kept, present, job }: Backups & { readonly job: BackupJob }) 
   return (
     <>
       <h3 ref={title} tabIndex={-1} className="text-lg font-medium">
-        {say('restoredTitle')}
+        {t('restoredTitle')}
       </h3>
-      <p>
-        {after === undefined ? say('restoredFromOther') : say('restoredAsOf', { moment: officeMoment(after.made_at) })}
-      </p>
+      <p>{after === undefined ? t('restoredFromOther') : t('restoredAsOf', { moment: officeMoment(after.made_at) })}</p>
       {after !== undefined && <Counts before={before} after={after} />}
       {job.reason !== null && <Alert variant="note">{job.reason}</Alert>}
       {before !== undefined && (
         <div className="flex flex-wrap items-center gap-3">
-          <p className="grow text-sm text-muted">{say('restoredKept', { moment: officeMoment(before.made_at) })}</p>
+          <p className="grow text-sm text-muted">{t('restoredKept', { moment: officeMoment(before.made_at) })}</p>
           <Button size="small" onPress={() => setGoingBack(true)}>
-            {say('restoredGoBack')}
+            {t('restoredGoBack')}
           </Button>
         </div>
       )}
@@ -68,13 +66,13 @@ function Outcome({ kept, present, job }: Backups & { readonly job: BackupJob }) 
 
 /** Where a restore ends: what was restored, what there was before, and the way back to it. */
 export function RestoredSite(backups: Backups) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const { job } = backups;
   const [seen, setSeen] = useState(() => localStorage.getItem(seenPlace));
   if (job === null || job.kind !== 'restore' || job.state !== 'done' || seen === nameOf(job)) return null;
   const name = nameOf(job);
   return (
-    <section key={name} className="card grid gap-4 p-5" aria-label={say('restoredTitle')}>
+    <section key={name} className="card grid gap-4 p-5" aria-label={t('restoredTitle')}>
       <Outcome {...backups} job={job} />
       <Button
         variant="filled"
@@ -84,7 +82,7 @@ export function RestoredSite(backups: Backups) {
           setSeen(name);
         }}
       >
-        {say('close')}
+        {t('close')}
       </Button>
     </section>
   );

@@ -1,5 +1,5 @@
 import { content, type ContentDocument, type ImportOutcome } from '../../../calls/content.ts';
-import { callMessage } from '../../../language/call-words.ts';
+import { callMessage } from '../../../language/call-messages.ts';
 import { type Action, useAction } from '../../app/actions/use-action.ts';
 import { callApi } from '../../app/call-api.ts';
 import { CallFailure } from '../../app/call-failure.ts';

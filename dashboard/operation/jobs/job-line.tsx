@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { jobs, type ScheduledJob } from '../../../calls/jobs.ts';
-import type { LateWord } from '../../../language/late-words.ts';
+import type { LateMessage } from '../../../language/late-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { callApi } from '../../app/call-api.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import { officeMoment } from '../../app/office-moment.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { durationOf, intervalOf } from './job-times.ts';
 
-const stateWords = {
+const stateMessages = {
   running: 'jobRunning',
   fine: 'jobFine',
   failed: 'jobFailing',
   never: 'jobNever',
-} as const satisfies Record<ScheduledJob['state'], LateWord>;
+} as const satisfies Record<ScheduledJob['state'], LateMessage>;
 
 const stateMarks: Readonly<Record<ScheduledJob['state'], string>> = {
   running: 'badge',
@@ -22,11 +22,11 @@ const stateMarks: Readonly<Record<ScheduledJob['state'], string>> = {
   never: 'badge',
 };
 
-function Fact({ word, children }: { readonly word: LateWord; readonly children: ReactNode }) {
-  const say = useLateWords();
+function Fact({ word, children }: { readonly word: LateMessage; readonly children: ReactNode }) {
+  const t = useLateTranslations();
   return (
     <div className="grid content-start gap-0.5">
-      <dt className="text-muted">{say(word)}</dt>
+      <dt className="text-muted">{t(word)}</dt>
       <dd>{children}</dd>
     </div>
   );
@@ -36,13 +36,13 @@ const Moment = ({ at }: { readonly at: string }) => <time dateTime={at}>{officeM
 
 /** Why it failed last; said more quietly where it went well since. */
 function Failure({ job }: { readonly job: ScheduledJob }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const { failure, state } = job;
   if (failure === null) return null;
   return (
     <div className={state === 'failed' ? 'note grid gap-1' : 'grid gap-1 text-sm text-muted'}>
       <p>
-        {say('jobLastFailure', { moment: officeMoment(failure.at) })} {failure.reason}
+        {t('jobLastFailure', { moment: officeMoment(failure.at) })} {failure.reason}
       </p>
       {state === 'failed' && failure.detail !== '' && (
         <p dir="ltr" className="text-sm text-muted wrap-anywhere rtl:text-end">
@@ -55,7 +55,7 @@ function Failure({ job }: { readonly job: ScheduledJob }) {
 
 /** A job: what it does, how it is, when it ran and runs next, what it failed at, and running it now. */
 export function JobLine({ job }: { readonly job: ScheduledJob }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const run = useAction(() => callApi(jobs.run, { params: { name: job.name } }), {
     about: job.title,
     refuse: 'notice',
@@ -69,7 +69,7 @@ export function JobLine({ job }: { readonly job: ScheduledJob }) {
         <div className="grid min-w-0 flex-1 basis-64 gap-1">
           <h3 id={id} className="flex flex-wrap items-center gap-2 font-medium">
             {title}
-            <span className={stateMarks[state]}>{say(stateWords[state])}</span>
+            <span className={stateMarks[state]}>{t(stateMessages[state])}</span>
           </h3>
           <p className="text-sm text-muted">{about}</p>
         </div>
@@ -78,19 +78,19 @@ export function JobLine({ job }: { readonly job: ScheduledJob }) {
             size="small"
             isPending={run.isPending}
             isDisabled={state === 'running'}
-            aria-label={say('jobRunNamed', { name: title })}
+            aria-label={t('jobRunNamed', { name: title })}
             onPress={() => run.start()}
           >
-            {say('jobRunNow')}
+            {t('jobRunNow')}
           </Button>
         )}
       </div>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2 text-sm md:grid-cols-4">
-        <Fact word="jobInterval">{intervalOf(job.every, say)}</Fact>
+        <Fact word="jobInterval">{intervalOf(job.every, t)}</Fact>
         <Fact word="jobLastRun">
-          {startedAt === null ? say(state === 'fine' ? 'jobNothingYet' : 'jobNotYet') : <Moment at={startedAt} />}
+          {startedAt === null ? t(state === 'fine' ? 'jobNothingYet' : 'jobNotYet') : <Moment at={startedAt} />}
         </Fact>
-        <Fact word="jobTook">{milliseconds === null ? '—' : durationOf(milliseconds, say)}</Fact>
+        <Fact word="jobTook">{milliseconds === null ? '—' : durationOf(milliseconds, t)}</Fact>
         <Fact word="jobNextRun">{nextAt === null ? '—' : <Moment at={nextAt} />}</Fact>
       </dl>
       <Failure job={job} />

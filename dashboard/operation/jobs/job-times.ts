@@ -1,8 +1,8 @@
-import type { LateWord, LateWords } from '../../../language/late-words.ts';
+import type { LateMessage, LateMessages } from '../../../language/late-messages.ts';
 
 interface Unit {
   readonly milliseconds: number;
-  readonly word: LateWord<'count'>;
+  readonly word: LateMessage<'count'>;
 }
 
 const units: readonly Unit[] = [
@@ -12,17 +12,17 @@ const units: readonly Unit[] = [
 ];
 
 /** `Every 5 seconds`, `Every hour`: in the largest unit that it is a whole number of. */
-export function intervalOf(every: number, say: LateWords): string {
+export function intervalOf(every: number, t: LateMessages): string {
   const unit = units.find(({ milliseconds }) => every >= milliseconds && every % milliseconds === 0);
-  if (unit !== undefined) return say(unit.word, { count: every / unit.milliseconds });
-  return say('jobEverySeconds', { count: Math.max(1, Math.round(every / 1000)) });
+  if (unit !== undefined) return t(unit.word, { count: every / unit.milliseconds });
+  return t('jobEverySeconds', { count: Math.max(1, Math.round(every / 1000)) });
 }
 
 /** How long a run took, as people say it. */
-export function durationOf(milliseconds: number, say: LateWords): string {
-  if (milliseconds < 1000) return say('jobTookLittle');
+export function durationOf(milliseconds: number, t: LateMessages): string {
+  if (milliseconds < 1000) return t('jobTookLittle');
   const seconds = Math.round(milliseconds / 1000);
   return seconds < 60
-    ? say('jobTookSeconds', { count: seconds })
-    : say('jobTookMinutes', { count: Math.round(seconds / 60) });
+    ? t('jobTookSeconds', { count: seconds })
+    : t('jobTookMinutes', { count: Math.round(seconds / 60) });
 }

@@ -1,14 +1,14 @@
 import { Empty } from '../../../ui/empty.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { JobLine } from './job-line.tsx';
 import { useJobs } from './use-jobs.ts';
 import { ScreenTitle } from '../../app/shell/screen-title.tsx';
 
 /** What the server does by the clock: what failed stands first. */
 export function JobsScreen() {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const known = useJobs();
   const listed = (known.data ?? []).toSorted(
     (one, other) => Number(other.state === 'failed') - Number(one.state === 'failed'),
@@ -16,12 +16,12 @@ export function JobsScreen() {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header>
-        <ScreenTitle>{say('jobs')}</ScreenTitle>
-        <p className="text-sm text-muted">{say('jobsIntro')}</p>
+        <ScreenTitle>{t('jobs')}</ScreenTitle>
+        <p className="text-sm text-muted">{t('jobsIntro')}</p>
       </header>
       {known.isPending && <Loading />}
       {known.isError && <Retry error={known.error} onRetry={() => void known.refetch()} />}
-      {known.isSuccess && listed.length === 0 && <Empty>{say('jobsNone')}</Empty>}
+      {known.isSuccess && listed.length === 0 && <Empty>{t('jobsNone')}</Empty>}
       {listed.length > 0 && (
         <ul className="card divide-y divide-line overflow-hidden">
           {listed.map((job) => (

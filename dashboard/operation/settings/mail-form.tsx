@@ -7,18 +7,18 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { useAccountWords, type Word } from '../account/account-words.ts';
+import { useAccountTranslations, type AccountMessageKey } from '../account/account-translations.ts';
 import { confirmationIn, useConfirmation } from '../account/use-confirmation.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import { callApi } from '../../app/call-api.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { useKeepMounted } from '../../../ui/keep-mounted.tsx';
 
-const encryptionWords = {
+const encryptionMessages = {
   tls: 'mailTls',
   starttls: 'mailStarttls',
   none: 'mailUnencrypted',
-} as const satisfies Record<(typeof mailEncryptions)[number], Word>;
+} as const satisfies Record<(typeof mailEncryptions)[number], AccountMessageKey>;
 
 /** What is typed, by wire name; secrets leave the form when they are sent. */
 const beginning = (stored: MailSettings['stored']) => ({
@@ -32,7 +32,7 @@ const noSecrets: Readonly<Record<string, string>> = {};
 
 interface TextOptions {
   readonly name: string;
-  readonly word: Word;
+  readonly word: AccountMessageKey;
   readonly hint?: string | undefined;
   readonly value: string;
   readonly type?: 'text' | 'password';
@@ -43,7 +43,7 @@ interface TextOptions {
 
 /** Sets the mail server; the own password is asked for again, because emails could be led elsewhere by it. */
 export function MailForm({ stored }: Pick<MailSettings, 'stored'>) {
-  const say = useAccountWords();
+  const t = useAccountTranslations();
   const confirmation = useConfirmation();
   const queries = useQueryClient();
   const [typed, setTyped] = useState<ReturnType<typeof beginning> | null>(null);
@@ -74,7 +74,7 @@ export function MailForm({ stored }: Pick<MailSettings, 'stored'>) {
   const text = (options: TextOptions) => {
     const { name, word, hint, value, type = 'text', completion = 'off', isRequired = false, onType } = options;
     return (
-      <Field key={name} label={say(word)} hint={hint} issue={issueOf(name)}>
+      <Field key={name} label={t(word)} hint={hint} issue={issueOf(name)}>
         {(control) => (
           <input
             {...control}
@@ -104,24 +104,24 @@ export function MailForm({ stored }: Pick<MailSettings, 'stored'>) {
     save.start();
   }
 
-  const passwordHint = stored?.has_password !== true ? undefined : say(isSameServer ? 'mailKept' : 'mailNotKept');
+  const passwordHint = stored?.has_password !== true ? undefined : t(isSameServer ? 'mailKept' : 'mailNotKept');
   return (
     <form
       className="grid w-full max-w-2xl gap-4"
-      aria-label={say('mailServer')}
+      aria-label={t('mailServer')}
       aria-busy={save.isPending}
       onSubmit={submit}
     >
       {text({
         name: 'host',
         word: 'mailHost',
-        hint: say('mailHostHint'),
+        hint: t('mailHostHint'),
         value: values.host,
         isRequired: true,
         onType: (host) => change({ host }),
       })}
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field label={say('mailPort')} issue={issueOf('port')}>
+        <Field label={t('mailPort')} issue={issueOf('port')}>
           {(control) => (
             <Select
               {...control}
@@ -134,12 +134,12 @@ export function MailForm({ stored }: Pick<MailSettings, 'stored'>) {
             />
           )}
         </Field>
-        <Field label={say('mailEncryption')} issue={issueOf('encryption')}>
+        <Field label={t('mailEncryption')} issue={issueOf('encryption')}>
           {(control) => (
             <Select
               {...control}
               value={values.encryption}
-              options={mailEncryptions.map((value) => ({ value, label: say(encryptionWords[value]) }))}
+              options={mailEncryptions.map((value) => ({ value, label: t(encryptionMessages[value]) }))}
               onSelect={(encryption) => change({ encryption })}
             />
           )}
@@ -149,7 +149,7 @@ export function MailForm({ stored }: Pick<MailSettings, 'stored'>) {
         {text({
           name: 'user',
           word: 'mailUser',
-          hint: say('mailUserHint'),
+          hint: t('mailUserHint'),
           value: values.user,
           onType: (user) => change({ user }),
         })}
@@ -164,7 +164,7 @@ export function MailForm({ stored }: Pick<MailSettings, 'stored'>) {
       {text({
         name: 'sender',
         word: 'mailSender',
-        hint: say('mailSenderHint'),
+        hint: t('mailSenderHint'),
         value: values.sender,
         onType: (sender) => change({ sender }),
       })}
@@ -172,7 +172,7 @@ export function MailForm({ stored }: Pick<MailSettings, 'stored'>) {
         text({
           ...secret(name),
           word,
-          hint: name === 'password' ? say('mailConfirmHint') : undefined,
+          hint: name === 'password' ? t('mailConfirmHint') : undefined,
           type: kind === 'code' ? 'text' : 'password',
           completion: kind === 'code' ? 'one-time-code' : 'current-password',
           isRequired: true,
@@ -180,7 +180,7 @@ export function MailForm({ stored }: Pick<MailSettings, 'stored'>) {
       )}
       {save.refusal !== null && <Alert>{save.refusal.text}</Alert>}
       <Button variant="filled" isSubmit className="justify-self-start" isPending={save.isPending}>
-        {say('mailSave')}
+        {t('mailSave')}
       </Button>
     </form>
   );

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { emails, type MailSettings } from '../../../calls/emails.ts';
-import { loadAccountWords } from '../../../language/account-words.ts';
+import { loadAccountMessages } from '../../../language/account-messages.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Loading } from '../../../ui/loading.tsx';
-import { useAccountWords } from '../account/account-words.ts';
+import { useAccountTranslations } from '../account/account-translations.ts';
 import { PasswordWindow } from '../account/password-window.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
 import { callApi } from '../../app/call-api.ts';
@@ -17,13 +17,13 @@ import { MailForm } from './mail-form.tsx';
 
 /** Sends an email that says it is a test, and says what the mail server replied. */
 function MailTest({ to }: Pick<MailSettings, 'to'>) {
-  const say = useAccountWords();
+  const t = useAccountTranslations();
   const test = useAction(() => callApi(emails.test), { tell: () => null, refresh: () => undefined });
   return (
     <div className="grid justify-items-start gap-3">
-      <p className="text-sm text-muted">{say('mailTestHint', { to: to || say('mailUnset') })}</p>
+      <p className="text-sm text-muted">{t('mailTestHint', { to: to || t('mailUnset') })}</p>
       <Button isPending={test.isPending} onPress={() => test.start()}>
-        {say('mailTest')}
+        {t('mailTest')}
       </Button>
       {test.answer !== undefined && !test.isPending && (
         <p role="status" className="note wrap-anywhere">
@@ -37,32 +37,32 @@ function MailTest({ to }: Pick<MailSettings, 'to'>) {
 
 /** How it stands with the mail server that administrators set. */
 function StoredState({ settings: { server, from, to, stored } }: { readonly settings: MailSettings }) {
-  const say = useAccountWords();
+  const t = useAccountTranslations();
   const [isRemoving, setIsRemoving] = useState(false);
-  const shown = (text: string) => text || say('mailUnset');
-  if (stored === null) return <p className="note">{say('mailOff')}</p>;
+  const shown = (text: string) => text || t('mailUnset');
+  if (stored === null) return <p className="note">{t('mailOff')}</p>;
   return (
     <div className="grid justify-items-start gap-3">
       {server === '' ? (
-        <p className="alert">{say('mailPasswordMissing', { host: stored.host })}</p>
+        <p className="alert">{t('mailPasswordMissing', { host: stored.host })}</p>
       ) : (
-        <p className="wrap-anywhere">{say('mailOn', { server, from: shown(from), to: shown(to) })}</p>
+        <p className="wrap-anywhere">{t('mailOn', { server, from: shown(from), to: shown(to) })}</p>
       )}
       <p className="text-sm text-muted">
-        {say('mailSetBy', { name: stored.changed_by, moment: officeMoment(stored.changed_at) })}
+        {t('mailSetBy', { name: stored.changed_by, moment: officeMoment(stored.changed_at) })}
       </p>
       {server !== '' && <MailTest to={to} />}
       <Button variant="danger" size="small" onPress={() => setIsRemoving(true)}>
-        {say('mailRemove')}
+        {t('mailRemove')}
       </Button>
       {isRemoving && (
         <PasswordWindow
-          title={say('mailRemoveQuestion')}
+          title={t('mailRemoveQuestion')}
           action="remove"
           send={(body) => callApi(emails.removeMailSettings, { body })}
           onClose={() => setIsRemoving(false)}
         >
-          <p>{say('mailRemoveText')}</p>
+          <p>{t('mailRemoveText')}</p>
         </PasswordWindow>
       )}
     </div>
@@ -71,7 +71,7 @@ function StoredState({ settings: { server, from, to, stored } }: { readonly sett
 
 /** How emails go out: by the mail server that the environment names, or by one that is set here. */
 function MailParts() {
-  const say = useAccountWords();
+  const t = useAccountTranslations();
   const mail = useQuery({
     queryKey: ['mail', 'settings'],
     queryFn: ({ signal }) => callApi(emails.mailSettings, { signal }),
@@ -79,14 +79,14 @@ function MailParts() {
   if (mail.isPending) return <Loading />;
   if (mail.isError) return <Retry error={mail.error} onRetry={() => void mail.refetch()} />;
   const { source, server, from, to, stored } = mail.data;
-  const shown = (text: string) => text || say('mailUnset');
+  const shown = (text: string) => text || t('mailUnset');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <OldEmails />
       {source === 'environment' ? (
         <>
           <p className="wrap-anywhere">
-            {say('mailOn', { server, from: shown(from), to: shown(to) })} {say('mailByEnvironment')}
+            {t('mailOn', { server, from: shown(from), to: shown(to) })} {t('mailByEnvironment')}
           </p>
           <MailTest to={to} />
         </>
@@ -102,6 +102,6 @@ function MailParts() {
 
 /** Loads the words in which the own password is asked for; then the group. */
 export async function loadMailGroup() {
-  await loadAccountWords(currentLanguage());
+  await loadAccountMessages(currentLanguage());
   return MailParts;
 }

@@ -8,12 +8,12 @@ import { HistoryWindow } from '../../content/history/history-window.tsx';
 import { useRecord } from '../../app/records/use-records.ts';
 import { SectionHead } from '../../screens/views/section-head.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { below } from './below.ts';
 
 /** One group of settings: where it shows, its form and its history. */
 export function SettingsGroup({ group }: { readonly group: Collection }) {
-  const say = useWords();
+  const t = useTranslations();
   const record = useRecord(group, settingsId);
   const [isHistory, setIsHistory] = useState(false);
   const Below = group.screen.below && below[group.screen.below];
@@ -22,9 +22,9 @@ export function SettingsGroup({ group }: { readonly group: Collection }) {
   return (
     <div className="grid gap-5">
       <SectionHead collection={group} parentId={null}>
-        <Button onPress={() => setIsHistory(true)}>{say('history')}</Button>
+        <Button onPress={() => setIsHistory(true)}>{t('history')}</Button>
       </SectionHead>
-      <RecordForm collection={group} record={record.data} parentId={null} action={say('settingsSave')} />
+      <RecordForm collection={group} record={record.data} parentId={null} action={t('settingsSave')} />
       {Below && <Below />}
       {isHistory && <HistoryWindow collection={group} record={record.data} onClose={() => setIsHistory(false)} />}
     </div>

@@ -5,7 +5,7 @@ import { currentLanguage } from '../../app/current-language.ts';
 import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Accordion } from '../../screens/content/accordion.tsx';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { SettingsGroup } from './settings-group.tsx';
 import { ScreenTitle } from '../../app/shell/screen-title.tsx';
 
@@ -17,19 +17,19 @@ const mailKey = 'mail';
 
 /** Every group of settings, one open at a time; `?section=` opens the one it names. */
 export function SettingsScreen() {
-  const say = useWords();
+  const t = useTranslations();
   const [search] = useSearchParams();
   const sections = [
     ...settings.map(({ base, label }) => ({ key: base, title: label[currentLanguage()] })),
-    { key: mailKey, title: say('mailSettings') },
+    { key: mailKey, title: t('mailSettings') },
   ];
   const requested = search.get('section');
   const opened = sections.find(({ key }) => key === requested)?.key;
   return (
     <section className="grid gap-6">
       <header>
-        <ScreenTitle>{say('settings')}</ScreenTitle>
-        <p className="text-muted">{say('settingsIntro')}</p>
+        <ScreenTitle>{t('settings')}</ScreenTitle>
+        <p className="text-muted">{t('settingsIntro')}</p>
       </header>
       <Accordion
         sections={sections}
@@ -47,12 +47,12 @@ export function SettingsScreen() {
       <section className="card flex flex-wrap items-center gap-3 p-5" aria-labelledby="links-settings">
         <div className="me-auto">
           <h3 id="links-settings" className="text-lg font-medium">
-            {say('linksSettings')}
+            {t('linksSettings')}
           </h3>
-          <p className="text-sm text-muted">{say('linksSettingsText')}</p>
+          <p className="text-sm text-muted">{t('linksSettingsText')}</p>
         </div>
         <Link to="/links" className="button">
-          {say('links')}
+          {t('links')}
         </Link>
       </section>
     </section>

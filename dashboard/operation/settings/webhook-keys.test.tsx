@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { WordsProvider } from '../../app/words.ts';
+import { TranslationsProvider } from '../../app/translations.ts';
 import { WebhookKeys } from './webhook-keys.tsx';
 
 /** The text of the keys where the server knows these receivers. */
@@ -10,9 +10,9 @@ function textFor(webhooks: readonly { kind: string; address: string; secret: str
   client.setQueryData(['webhooks'], webhooks);
   const html = renderToStaticMarkup(
     <QueryClientProvider client={client}>
-      <WordsProvider value={(word, ..._values) => word}>
+      <TranslationsProvider value={(word, ..._values) => word}>
         <WebhookKeys />
-      </WordsProvider>
+      </TranslationsProvider>
     </QueryClientProvider>,
   );
   return html.replaceAll(/<[^>]*>/g, ' ');

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { emails } from '../../../calls/emails.ts';
 import { callApi } from '../../app/call-api.ts';
 import { Retry } from '../../app/shell/retry.tsx';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 
 /** The keys by which the receivers of webhooks know the site, an address each. */
 export function WebhookKeys() {
-  const say = useWords();
+  const t = useTranslations();
   const keys = useQuery({
     queryKey: ['webhooks'],
     queryFn: ({ signal }) => callApi(emails.webhooks, { signal }),
@@ -17,9 +17,9 @@ export function WebhookKeys() {
   return (
     <section className="grid gap-2" aria-labelledby="webhook-keys">
       <h4 id="webhook-keys" className="font-medium">
-        {say('webhookSecrets')}
+        {t('webhookSecrets')}
       </h4>
-      <p className="text-sm text-muted">{say('webhookSecretsHint')}</p>
+      <p className="text-sm text-muted">{t('webhookSecretsHint')}</p>
       <ul className="grid gap-3">
         {known.map(([address, secret]) => (
           <li key={address} className="grid gap-1 wrap-anywhere">

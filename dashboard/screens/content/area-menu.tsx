@@ -2,17 +2,17 @@ import { Link } from 'react-router';
 import type { Area } from '../../../content/areas.ts';
 import { screens } from '../../../content/screens.ts';
 import { currentLanguage } from '../../app/current-language.ts';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { ScreenTitle } from '../../app/shell/screen-title.tsx';
 
 /** The screens of an area that has none at its own address, each with where on the site it is shown. */
 export function AreaMenu({ area: { word, title = word } }: { readonly area: Area }) {
-  const say = useWords();
+  const t = useTranslations();
   const language = currentLanguage();
   const own = screens.filter(({ area, of }) => area === word && of === undefined);
   return (
     <section className="grid gap-6">
-      <ScreenTitle>{say(title)}</ScreenTitle>
+      <ScreenTitle>{t(title)}</ScreenTitle>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {own
           .flatMap(({ collections }) => collections)

@@ -7,7 +7,7 @@ import { recordEditor } from '../../app/records/record-screen.ts';
 import { WholeGrid } from '../../content/cards/record-grid.tsx';
 import { useListView } from '../../content/lists/use-list-view.ts';
 import { titleOf } from '../../app/records/wire-record.ts';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { screens } from '../../../content/screens.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
@@ -29,15 +29,15 @@ interface RecordLinksProps {
 
 /** Leads to the screen of a record's sections alone, and, unless its row does, to its page. */
 function RecordLinks({ collection, id, title, isRow = false }: RecordLinksProps) {
-  const say = useWords();
+  const t = useTranslations();
   const manager = managerOf(collection, screens);
   const editor = recordEditor(collection, id);
-  const word = say(collection.screen.words.manage);
+  const word = t(collection.screen.words.manage);
   return manager === undefined || editor === null ? null : (
     <>
       {!isRow && (
-        <Link to={editor} className="button small" aria-label={say('openNamed', { title })}>
-          {say('openRecord')}
+        <Link to={editor} className="button small" aria-label={t('openNamed', { title })}>
+          {t('openRecord')}
         </Link>
       )}
       <Link to={`/${manager.path.replace(':id', String(id))}`} className="button small" aria-label={`${word} ${title}`}>
@@ -54,7 +54,7 @@ const views = [
 
 /** A screen of whole records: an add form, the list as cards or as a table, Edit in a window, Delete, and the way to their sections. */
 export function ListScreen({ collection }: { readonly collection: Collection }) {
-  const say = useWords();
+  const t = useTranslations();
   const [params, setParams] = useSearchParams();
   const { view, shown, isPart, choose } = useListView(collection);
   // In the address, so that the form can be opened from anywhere.
@@ -82,10 +82,10 @@ export function ListScreen({ collection }: { readonly collection: Collection }) 
           <ShownAt collection={collection} recordId={null} />
           {!isPart && <WrittenCount collection={collection} parentId={null} records={shown} />}
         </div>
-        <div role="group" aria-label={say('listView')} className="flex gap-2">
+        <div role="group" aria-label={t('listView')} className="flex gap-2">
           {views.map(([each, word]) => (
             <Button key={each} variant="pill" aria-pressed={view === each} onPress={() => choose(each)}>
-              {say(word)}
+              {t(word)}
             </Button>
           ))}
         </div>
@@ -97,13 +97,13 @@ export function ListScreen({ collection }: { readonly collection: Collection }) 
           aria-controls="add-form"
           onPress={() => setIsAdding(!isAdding)}
         >
-          {say('addNew')}
+          {t('addNew')}
         </Button>
       </div>
       <div id="add-form" hidden={!isAdding} className="card p-5">
         {isAdding && (
           <LazyBoundary fallback={<Loading />} onClose={close}>
-            <AddForm collection={collection} parentId={null} action={say('add')} onCancel={close} onSaved={close} />
+            <AddForm collection={collection} parentId={null} action={t('add')} onCancel={close} onSaved={close} />
           </LazyBoundary>
         )}
       </div>

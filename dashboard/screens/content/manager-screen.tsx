@@ -4,19 +4,19 @@ import type { Collection } from '../../../content/model/collection.ts';
 import { RecordHead } from '../editor/record-head.tsx';
 import { RecordOfAddress } from '../editor/record-of-address.tsx';
 import { recordEditor } from '../../app/records/record-screen.ts';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { Sections } from './sections.tsx';
 
 /** The sections of one record, below its picture and its name. */
 export function ManagerScreen({ of, collections }: Pick<Screen, 'collections'> & { readonly of: Collection }) {
-  const say = useWords();
+  const t = useTranslations();
   return (
     <RecordOfAddress collection={of}>
       {(record) => (
         <>
           <RecordHead collection={of} record={record}>
             <Link to={recordEditor(of, record.id) ?? '/'} className="button">
-              {say('onOnePage')}
+              {t('onOnePage')}
             </Link>
           </RecordHead>
           <Sections collections={collections} parentId={record.id} />

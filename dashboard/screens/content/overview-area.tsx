@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Completeness } from '../../../calls/overview.ts';
 import type { Area } from '../../../content/areas.ts';
 import { languages } from '../../../language/languages.ts';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { CompletenessBar } from './overview-bar.tsx';
 import { numbersOf, sumOf, withoutTemplates } from './overview-numbers.ts';
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** An area with how many records it has, and how far they and their sections are written in both languages. */
 export function OverviewArea({ area, numbers }: Props) {
-  const say = useWords();
+  const t = useTranslations();
   const all = sumOf(numbersOf(area, numbers, 'all'));
   const counted = withoutTemplates(numbers);
   const own = sumOf(numbersOf(area, counted, 'own')).records;
@@ -23,12 +23,12 @@ export function OverviewArea({ area, numbers }: Props) {
       <div>
         <h3 className="font-medium">
           <Link to={area.path} className="after:absolute after:inset-0 after:rounded-xl">
-            {say(area.word)}
+            {t(area.word)}
           </Link>
         </h3>
         <p className="text-sm text-muted">
-          {say('recordCount', { count: own })}
-          {inSections > 0 && ` · ${say('inSections', { count: inSections })}`}
+          {t('recordCount', { count: own })}
+          {inSections > 0 && ` · ${t('inSections', { count: inSections })}`}
         </p>
       </div>
       <div className="grid gap-3">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Language } from '../../../language/languages.ts';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 
 interface Props {
   readonly language: Language;
@@ -13,11 +13,11 @@ interface Props {
 
 /** How far something is written in a language: a bar, and how many records lack words. */
 export function CompletenessBar({ language, records, complete, untranslatedAt }: Props) {
-  const say = useWords();
+  const t = useTranslations();
   const untranslated = records - complete;
-  const name = say(language === 'en' ? 'inEnglish' : 'inArabic');
-  const filled = untranslated === 0 ? say('complete') : say('missingCount', { count: untranslated });
-  const words = records === 0 ? say('nothingWritten') : filled;
+  const name = t(language === 'en' ? 'inEnglish' : 'inArabic');
+  const filled = untranslated === 0 ? t('complete') : t('missingCount', { count: untranslated });
+  const words = records === 0 ? t('nothingWritten') : filled;
   return (
     <div className="grid gap-1 text-sm">
       <div className="flex flex-wrap justify-between gap-x-3">

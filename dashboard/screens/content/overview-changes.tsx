@@ -2,17 +2,17 @@ import type { Change } from '../../../calls/history.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { Link } from 'react-router';
 import { officeMoment } from '../../app/office-moment.ts';
-import { actionOf, actorOf, nameOf } from '../../content/history/change-words.ts';
+import { actionOf, actorOf, nameOf } from '../../content/history/change-messages.ts';
 import { useHistory } from '../../content/history/use-history.ts';
 import { recordScreen } from '../../app/records/record-screen.ts';
 import { Retry } from '../../app/shell/retry.tsx';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 
 const shown = 5;
 
 function ChangeLine({ revision }: { readonly revision: Change }) {
-  const say = useWords();
-  const name = <bdi>{nameOf(revision, say)}</bdi>;
+  const t = useTranslations();
+  const name = <bdi>{nameOf(revision, t)}</bdi>;
   const { collection: base, entry_id: id, category_id: parentId } = revision;
   const screen = recordScreen({ base, id, parentId });
   return (
@@ -25,10 +25,10 @@ function ChangeLine({ revision }: { readonly revision: Change }) {
             {name}
           </Link>
         )}
-        <span className="badge">{say(actionOf(revision))}</span>
+        <span className="badge">{t(actionOf(revision))}</span>
       </p>
       <p className="text-sm text-muted">
-        <time dateTime={revision.at}>{officeMoment(revision.at)}</time> · <bdi>{actorOf(revision, say)}</bdi>
+        <time dateTime={revision.at}>{officeMoment(revision.at)}</time> · <bdi>{actorOf(revision, t)}</bdi>
       </p>
     </li>
   );
@@ -36,22 +36,22 @@ function ChangeLine({ revision }: { readonly revision: Change }) {
 
 /** What was changed last, by whom and when. */
 export function OverviewChanges() {
-  const say = useWords();
+  const t = useTranslations();
   const history = useHistory(null);
   const newest = history.data?.pages.flat().slice(0, shown);
   return (
     <section className="card grid gap-2 p-5" aria-labelledby="newest-changes">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h3 id="newest-changes" className="font-medium">
-          {say('newestChanges')}
+          {t('newestChanges')}
         </h3>
         <Link to="/history" className="link text-sm">
-          {say('history')}
+          {t('history')}
         </Link>
       </div>
       {history.isPending && <Loading />}
       {history.isError && <Retry error={history.error} onRetry={() => void history.refetch()} />}
-      {newest?.length === 0 && <p className="text-muted">{say('noChanges')}</p>}
+      {newest?.length === 0 && <p className="text-muted">{t('noChanges')}</p>}
       <ul className="divide-y divide-line">
         {newest?.map((revision) => (
           <ChangeLine key={revision.id} revision={revision} />

@@ -2,17 +2,17 @@ import { Link, useNavigate } from 'react-router';
 import { fileKinds } from '../../../calls/model/stored-file.ts';
 import { acceptOf } from '../../../fields/file-kinds.ts';
 import { FileButton } from '../../../ui/file-button.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { handFiles } from '../../content/media/handed-files.ts';
 
 /** What is begun most often, one press from the first screen. */
 export function OverviewStart() {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const navigate = useNavigate();
   return (
-    <div role="group" aria-label={say('quickStart')} className="flex flex-wrap gap-2">
+    <div role="group" aria-label={t('quickStart')} className="flex flex-wrap gap-2">
       <Link to="/products?add" className="button small">
-        {say('startProduct')}
+        {t('startProduct')}
       </Link>
       <FileButton
         accept={acceptOf(fileKinds)}
@@ -21,7 +21,7 @@ export function OverviewStart() {
           void navigate('/media');
         }}
       >
-        {say('startFiles')}
+        {t('startFiles')}
       </FileButton>
     </div>
   );

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { Loading } from '../../../ui/loading.tsx';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { usePendingTasks } from './use-pending-tasks.ts';
 
 /** So many tasks of a kind are listed at most. */
@@ -14,18 +14,18 @@ const TaskRows = lazy(async () => ({ default: (await import('./task-rows.tsx')).
 
 /** What needs the administrator today: each line leads to its screen, and the first tasks below it are dealt with here. */
 export function OverviewTasks() {
-  const say = useWords();
+  const t = useTranslations();
   const { tasks, isPending, isError, refetch } = usePendingTasks();
   const isDone = !isPending && !isError && tasks.length === 0;
   return (
     <section className="card grid grid-cols-[minmax(0,1fr)] content-start gap-2 p-5" aria-labelledby="needs-you">
       <h3 id="needs-you" className="font-medium">
-        {say('needsYou')}
+        {t('needsYou')}
       </h3>
       {isDone && (
         <p className="flex items-center gap-3 py-3 text-muted">
           <Icon name="check" className="size-5" />
-          {say('nothingWaits')}
+          {t('nothingWaits')}
         </p>
       )}
       <ul className="divide-y divide-line">
@@ -33,7 +33,7 @@ export function OverviewTasks() {
           <li key={`${word} ${path}`}>
             <Link to={path} className="waiting" data-fault={isFault || undefined}>
               <span className="waiting-sign" data-urgent={isUrgent || undefined} />
-              <span className="grow">{say(word, { place: '', id: '', ...about, count })}</span>
+              <span className="grow">{t(word, { place: '', id: '', ...about, count })}</span>
               <Icon name="chevron" className="size-4 shrink-0 text-muted" />
             </Link>
             {kind !== undefined && (
@@ -50,7 +50,7 @@ export function OverviewTasks() {
       {isPending && <Loading className="text-sm text-muted" />}
       {isError && (
         <Alert variant="plain" className="text-sm" onRetry={() => void refetch()}>
-          {say('countFailed')}
+          {t('countFailed')}
         </Alert>
       )}
     </section>

@@ -15,7 +15,7 @@ import { recordScreen } from '../../app/records/record-screen.ts';
 import { recordCalls } from '../../app/records/record-calls.ts';
 import { titleOf } from '../../app/records/wire-record.ts';
 import { Retry } from '../../app/shell/retry.tsx';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { type UntranslatedRecord, TranslationWalk } from './translation-walk.tsx';
 import { useCompleteness } from './overview-numbers.ts';
 import { ScreenTitle } from '../../app/shell/screen-title.tsx';
@@ -70,7 +70,7 @@ const untranslatedRecords = (lacking: readonly Lacking[]): readonly Untranslated
   lacking.flatMap(({ collection, records }) => records.map((record) => ({ collection, record })));
 
 function UntranslatedOverview({ params }: { readonly params: URLSearchParams }) {
-  const say = useWords();
+  const t = useTranslations();
   const written = params.get('language');
   const language = isLanguage(written) ? written : currentLanguage();
   const area = areas.find(({ path }) => path.slice(1) === params.get('area'));
@@ -92,16 +92,18 @@ function UntranslatedOverview({ params }: { readonly params: URLSearchParams }) 
     <section className="grid gap-6">
       <div>
         <ScreenTitle>
-          {say(language === 'en' ? 'missingInEnglish' : 'missingInArabic')}
+          {t(language === 'en' ? 'missingInEnglish' : 'missingInArabic')}
           {list !== undefined && `: ${headingOf(list)[currentLanguage()]}`}
-          {area !== undefined && `: ${say(area.word)}`}
+          {area !== undefined && `: ${t(area.word)}`}
         </ScreenTitle>
-        <p className="text-muted">{say('missingIntro')}</p>
+        <p className="text-muted">{t('missingIntro')}</p>
       </div>
       {unread?.error && <Retry error={unread.error} onRetry={() => void unread.refetch()} />}
       {unread === undefined && lacking.isPending && <Loading />}
-      {lacking.data !== undefined && <TranslationWalk records={untranslatedRecords(lacking.data)} language={language} />}
-      {lacking.data?.length === 0 && <Empty>{say('nothingMissing')}</Empty>}
+      {lacking.data !== undefined && (
+        <TranslationWalk records={untranslatedRecords(lacking.data)} language={language} />
+      )}
+      {lacking.data?.length === 0 && <Empty>{t('nothingMissing')}</Empty>}
       {lacking.data?.map((each) => (
         <LackingRecords key={each.collection.base} {...each} />
       ))}

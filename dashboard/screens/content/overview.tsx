@@ -3,7 +3,7 @@ import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { areas } from '../../../content/areas.ts';
 import { languages } from '../../../language/languages.ts';
 import { Loading } from '../../../ui/loading.tsx';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { OverviewArea } from './overview-area.tsx';
 import { CompletenessBar } from './overview-bar.tsx';
 import { sumOf, useCompleteness } from './overview-numbers.ts';
@@ -20,14 +20,14 @@ const Figures = lazy(async () => ({ default: (await import('../../visitors/figur
 
 /** How far the whole site and each of its areas are written in both languages. */
 function Written() {
-  const say = useWords();
+  const t = useTranslations();
   const numbers = useCompleteness();
   const site = sumOf(numbers.data ?? []);
   if (numbers.data === undefined) return null;
   return (
     <section className="grid gap-4" aria-labelledby="whole-site">
       <h3 id="whole-site" className="text-lg font-medium">
-        {say('wholeSite')}
+        {t('wholeSite')}
       </h3>
       <div className="card grid gap-x-8 gap-y-3 p-5 sm:grid-cols-2">
         {languages.map((language) => (
@@ -51,13 +51,13 @@ function Written() {
 
 /** The first screen: what needs the administrator today, what the last days brought, and how the site stands. */
 export function Overview() {
-  const say = useWords();
+  const t = useTranslations();
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="flex flex-wrap items-end gap-4">
         <div className="me-auto">
-          <ScreenTitle>{say('overview')}</ScreenTitle>
-          <p className="text-muted">{say('overviewIntro')}</p>
+          <ScreenTitle>{t('overview')}</ScreenTitle>
+          <p className="text-muted">{t('overviewIntro')}</p>
         </div>
         {/* As high as its buttons, so that nothing below them jumps when they come. */}
         <div className="min-h-11">

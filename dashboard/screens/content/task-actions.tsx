@@ -7,13 +7,13 @@ import { messageKind } from '../../../calls/model/message.ts';
 import { moderation } from '../../../calls/moderation.ts';
 import { newsletter } from '../../../calls/newsletter.ts';
 import type { NewsKind, Task, TaskKind } from '../../../calls/today.ts';
-import type { LateWord } from '../../../language/late-words.ts';
+import type { LateMessage } from '../../../language/late-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import type { Notice } from '../../app/actions/notify.ts';
 import { type Action, useAction } from '../../app/actions/use-action.ts';
 import { callApi } from '../../app/call-api.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { useAdministrators } from '../../app/session/use-administrators.ts';
 import { DeleteMessage } from '../../visitors/messages/delete-message.tsx';
 import { useFinish, useSnooze } from './use-tasks.ts';
@@ -25,30 +25,30 @@ interface TaskActionsProps {
 }
 
 interface TaskButtonProps {
-  readonly word: LateWord;
+  readonly word: LateMessage;
   readonly name: string;
   readonly action: Pick<Action<void, unknown>, 'start' | 'isPending'>;
 }
 
 function TaskButton({ word, name, action }: TaskButtonProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   return (
     <Button
       size="small"
       isPending={action.isPending}
-      aria-label={say('taskNamed', { action: say(word), name })}
+      aria-label={t('taskNamed', { action: t(word), name })}
       onPress={() => action.start()}
     >
-      {say(word)}
+      {t(word)}
     </Button>
   );
 }
 
 function TaskLink({ to, name }: { readonly to: string; readonly name: string }) {
-  const say = useLateWords();
-  const word = say('taskReply');
+  const t = useLateTranslations();
+  const word = t('taskReply');
   return (
-    <Link to={to} className="button small" aria-label={say('taskNamed', { action: word, name })}>
+    <Link to={to} className="button small" aria-label={t('taskNamed', { action: word, name })}>
       {word}
     </Link>
   );
@@ -80,7 +80,7 @@ function useEnquiryChange({ id, title }: Task, changeOf: (isNew: boolean) => Enq
 }
 
 function Assign({ task, name }: TaskActionsProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const { data = [] } = useAdministrators();
@@ -101,7 +101,7 @@ function Assign({ task, name }: TaskActionsProps) {
   );
   const others = data.filter((each) => each.id !== task.assigned_to);
   if (others.length === 0) return null;
-  const label = say('taskNamed', { action: say('taskAssign'), name });
+  const label = t('taskNamed', { action: t('taskAssign'), name });
   return (
     <>
       <Button
@@ -112,7 +112,7 @@ function Assign({ task, name }: TaskActionsProps) {
         aria-haspopup="menu"
         onPress={() => setIsOpen(true)}
       >
-        {say('taskAssign')}
+        {t('taskAssign')}
       </Button>
       {isOpen && (
         <Menu
@@ -120,7 +120,7 @@ function Assign({ task, name }: TaskActionsProps) {
           label={label}
           items={others.map(({ id: administrator, username, is_self: isSelf }) => ({
             key: String(administrator),
-            label: isSelf ? say('enquiryAssignedSelf', { name: username }) : username,
+            label: isSelf ? t('enquiryAssignedSelf', { name: username }) : username,
             onAction: () => assign.start(administrator),
           }))}
           onClose={() => setIsOpen(false)}
@@ -168,7 +168,7 @@ const AskedOfferActions = (props: TaskActionsProps) => (
 );
 
 function HeldCommentActions(props: TaskActionsProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const { task, name } = props;
   const { id, of, title: author, text, at, category_id: post_id } = task;
   const kind = messageKind.options.find((each) => each === of) ?? 'comment';
@@ -184,10 +184,10 @@ function HeldCommentActions(props: TaskActionsProps) {
       <Button
         size="small"
         variant="danger"
-        aria-label={say('taskNamed', { action: say('delete'), name })}
+        aria-label={t('taskNamed', { action: t('delete'), name })}
         onPress={() => setIsDeleting(true)}
       >
-        {say('delete')}
+        {t('delete')}
       </Button>
       <Snooze {...props} />
       {isDeleting && <DeleteMessage message={message} onClose={() => setIsDeleting(false)} />}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Task, TaskKind } from '../../../calls/today.ts';
 import { Retry } from '../../app/shell/retry.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { officeMoment } from '../../app/office-moment.ts';
 import { recordScreen } from '../../app/records/record-screen.ts';
 import { useAdministratorName } from '../../app/session/use-administrators.ts';
@@ -38,10 +38,10 @@ const placeOf: Readonly<Record<TaskKind, (task: Task) => Place>> = {
 };
 
 function useTaskTexts({ kind, title, text }: Task) {
-  const say = useLateWords();
-  const name = title === '' ? say('taskUntitled') : title;
-  if (kind === 'failed-email' || kind === 'undelivered-email') return { name: say('taskEmail', { name }), text };
-  if (kind === 'record') return { name, text: say(text === 'publish' ? 'calendarPublish' : 'calendarTakeBack') };
+  const t = useLateTranslations();
+  const name = title === '' ? t('taskUntitled') : title;
+  if (kind === 'failed-email' || kind === 'undelivered-email') return { name: t('taskEmail', { name }), text };
+  if (kind === 'record') return { name, text: t(text === 'publish' ? 'calendarPublish' : 'calendarTakeBack') };
   return { name, text };
 }
 

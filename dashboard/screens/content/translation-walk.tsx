@@ -11,7 +11,7 @@ import { RecordForm } from '../../content/forms/record-form.tsx';
 import { showUntranslatedField } from '../../content/forms/show-untranslated-field.ts';
 import { recordScreen } from '../../app/records/record-screen.ts';
 import { titleOf } from '../../app/records/wire-record.ts';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 
 /** A record that lacks words. */
 export interface UntranslatedRecord {
@@ -27,19 +27,22 @@ interface TranslationWalkProps {
 
 /** Leads from one record that lacks words in a language to the next, its form open where they belong. */
 export function TranslationWalk({ records, language }: TranslationWalkProps) {
-  const say = useWords();
+  const t = useTranslations();
   // What was filled leaves the list around; the walk goes on through what it began with.
   const [walked] = useState(records);
   const [{ at, filled }, setProgress] = useState({ at: 0, filled: 0 });
   const form = useRef<HTMLDivElement>(null);
-  const showNext = useCallback(() => (form.current === null ? undefined : showUntranslatedField(form.current, language)), [language]);
+  const showNext = useCallback(
+    () => (form.current === null ? undefined : showUntranslatedField(form.current, language)),
+    [language],
+  );
   useEffect(showNext, [at, showNext]);
   const current = walked[at];
   if (walked.length === 0) return null;
   if (current === undefined)
     return (
       <p role="status" className="note">
-        {say('gapsFilled', { count: filled })}
+        {t('gapsFilled', { count: filled })}
       </p>
     );
   const { collection, record } = current;
@@ -51,7 +54,7 @@ export function TranslationWalk({ records, language }: TranslationWalkProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="me-auto min-w-0">
           <p role="status" className="text-sm text-muted">
-            {say('gapPlace', { place: at + 1, count: walked.length })}
+            {t('gapPlace', { place: at + 1, count: walked.length })}
           </p>
           <h3 id="gap-title" className="text-lg font-medium wrap-anywhere">
             {headingOf(collection)[currentLanguage()]}
@@ -65,7 +68,7 @@ export function TranslationWalk({ records, language }: TranslationWalkProps) {
             )}
           </h3>
         </div>
-        <Button onPress={() => goOn(false)}>{say('gapSkip')}</Button>
+        <Button onPress={() => goOn(false)}>{t('gapSkip')}</Button>
       </div>
       <div ref={form}>
         <RecordForm
@@ -73,7 +76,7 @@ export function TranslationWalk({ records, language }: TranslationWalkProps) {
           collection={collection}
           record={record}
           parentId={parentId}
-          action={say('gapSave')}
+          action={t('gapSave')}
           onSaved={(answer) => (untranslatedIn(collection, answer).includes(language) ? showNext() : goOn(true))}
         />
       </div>

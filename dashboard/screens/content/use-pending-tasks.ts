@@ -1,14 +1,14 @@
 import type { TaskKind } from '../../../calls/today.ts';
 import { findCollection } from '../../../content/collections/index.ts';
 import { headingOf } from '../../../content/derive/screens.ts';
-import type { DashboardWord } from '../../../language/dashboard-words.ts';
+import type { DashboardMessage } from '../../../language/dashboard-messages.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { recordScreen } from '../../app/records/record-screen.ts';
 import { type Today, useToday } from '../../app/shell/use-today.ts';
 
 /** One line of Today, and where all of it is done. */
 export interface PendingTask {
-  readonly word: DashboardWord<'count' | 'place' | 'id'>;
+  readonly word: DashboardMessage<'count' | 'place' | 'id'>;
   readonly count: number;
   /** What else its sentence says. */
   readonly about?: Readonly<Record<'place' | 'id', string | number>>;
@@ -33,7 +33,7 @@ const unreadableOf = ({ unreadable }: Today): readonly PendingTask[] =>
   });
 
 /** The kinds of tasks, the most urgent first. */
-const kinds: readonly (readonly [TaskKind, DashboardWord<'count'>, string, 'urgent'?])[] = [
+const kinds: readonly (readonly [TaskKind, DashboardMessage<'count'>, string, 'urgent'?])[] = [
   ['undelivered-email', 'waitingUndelivered', '/outbox?show=undelivered', 'urgent'],
   ['failed-email', 'waitingFailed', '/outbox', 'urgent'],
   ['job', 'waitingJobs', '/jobs', 'urgent'],

@@ -10,7 +10,7 @@ import { RecordForm } from '../../content/forms/record-form.tsx';
 import { OtherRecordProvider } from '../../content/pointing/other-record.ts';
 import { StateMarks } from '../../content/publishing/state-marks.tsx';
 import { useInArea } from '../../app/shell/current-area.tsx';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { Section } from '../views/section.tsx';
 import { RecordHead } from './record-head.tsx';
 import { RecordOfAddress } from './record-of-address.tsx';
@@ -31,7 +31,7 @@ interface EditorProps {
 const placeOf = ({ base }: Collection): string => `section-${base}`;
 
 function Editor({ collection, sections, record }: EditorProps) {
-  const say = useWords();
+  const t = useTranslations();
   const language = currentLanguage();
   const [params, setParams] = useSearchParams();
   const below = sections.map((section) => (
@@ -45,7 +45,7 @@ function Editor({ collection, sections, record }: EditorProps) {
     <div className="editor">
       <SectionIndex
         parts={[
-          { place: 'section-fields', title: say('editorFields') },
+          { place: 'section-fields', title: t('editorFields') },
           ...sections.map((section) => ({ place: placeOf(section), title: headingOf(section)[language], section })),
         ]}
         parentId={record.id}
@@ -57,7 +57,7 @@ function Editor({ collection, sections, record }: EditorProps) {
               collection={collection}
               record={record}
               parentId={record.category_id ?? null}
-              action={say(collection.screen.words.save)}
+              action={t(collection.screen.words.save)}
               preview={{
                 isOpen: params.has('preview'),
                 setOpen: (isOpen) =>

@@ -3,7 +3,7 @@ import type { AnsweredRecord } from '../../../calls/model/record.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 
 const HistoryWindow = lazy(async () => ({
   default: (await import('../../content/history/history-window.tsx')).HistoryWindow,
@@ -19,17 +19,17 @@ interface PastOfRecordProps {
 
 /** The ways from a record's page to what it was before: its changes, and two of its states side by side. */
 export function PastOfRecord({ collection, record }: PastOfRecordProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const [open, setOpen] = useState<'history' | 'states' | null>(null);
   const close = () => setOpen(null);
   return (
     <p className="flex flex-wrap gap-2">
       <Button size="small" onPress={() => setOpen('history')}>
-        {say('history')}
+        {t('history')}
       </Button>
       {collection.page !== undefined && (
         <Button size="small" onPress={() => setOpen('states')}>
-          {say('compareStates')}
+          {t('compareStates')}
         </Button>
       )}
       {open !== null && (

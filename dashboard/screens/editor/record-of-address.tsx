@@ -8,7 +8,7 @@ import { currentLanguage } from '../../app/current-language.ts';
 import { useRecord } from '../../app/records/use-records.ts';
 import { Failure } from '../../app/shell/failure.tsx';
 import { NotFound } from '../../app/shell/not-found.tsx';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 
 interface Props {
   readonly collection: Collection;
@@ -16,9 +16,9 @@ interface Props {
 }
 
 function Known({ collection, id, children }: Props & { readonly id: number }) {
-  const say = useWords();
+  const t = useTranslations();
   const record = useRecord(collection, id);
-  if (record.isPending) return <Loading text={say('loadingRecord')} className="" />;
+  if (record.isPending) return <Loading text={t('loadingRecord')} className="" />;
   if (record.data === undefined) {
     const isUnknown = record.error instanceof CallFailure && record.error.status === 404;
     return isUnknown ? <NotFound /> : <Failure onRetry={() => void record.refetch()} />;
@@ -26,7 +26,7 @@ function Known({ collection, id, children }: Props & { readonly id: number }) {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Link to={`/${collection.placement.screen}`} className="link justify-self-start">
-        {say('backTo', { place: collection.label[currentLanguage()] })}
+        {t('backTo', { place: collection.label[currentLanguage()] })}
       </Link>
       {children(record.data)}
     </section>

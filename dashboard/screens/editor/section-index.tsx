@@ -2,7 +2,7 @@ import type { Collection } from '../../../content/model/collection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useRecords } from '../../app/records/use-records.ts';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { SectionNumber } from '../views/section-number.tsx';
 import { usePartInView } from './use-part-in-view.ts';
 
@@ -32,12 +32,12 @@ interface SectionIndexProps {
 
 /** The parts of a long page: beside it on a desk, as a choice above it on a phone; both stay while it is scrolled. */
 export function SectionIndex({ parts, parentId }: SectionIndexProps) {
-  const say = useWords();
+  const t = useTranslations();
   const current = usePartInView(parts.map(({ place }) => place));
   return (
-    <nav aria-label={say('onThisPage')} className="editor-index">
+    <nav aria-label={t('onThisPage')} className="editor-index">
       <Select
-        aria-label={say('onThisPage')}
+        aria-label={t('onThisPage')}
         value={current}
         options={parts.map(({ place, title }) => ({ value: place, label: title }))}
         onSelect={show}

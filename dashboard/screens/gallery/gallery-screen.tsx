@@ -1,10 +1,10 @@
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useQuery } from '@tanstack/react-query';
-import { loadDashboardWords } from '../../../language/dashboard-words.ts';
+import { loadDashboardMessages } from '../../../language/dashboard-messages.ts';
 import { directionOf, type Language, languages, localeOf } from '../../../language/languages.ts';
-import { UiWordsProvider } from '../../../ui/ui-words.ts';
+import { UiMessagesProvider } from '../../../ui/ui-messages.ts';
 import { Loading } from '../../../ui/loading.tsx';
-import { toUiWords } from '../../app/words.ts';
+import { toUiMessages } from '../../app/translations.ts';
 import { examples } from './examples.tsx';
 import { samples } from './samples.ts';
 
@@ -17,10 +17,10 @@ interface FrameProps {
 
 /** All parts in one language, direction and theme. */
 function Frame({ language, theme }: FrameProps) {
-  const words = useQuery({ queryKey: ['gallery', language], queryFn: () => loadDashboardWords(language) });
-  if (words.data === undefined) return <Loading />;
+  const messages = useQuery({ queryKey: ['gallery', language], queryFn: () => loadDashboardMessages(language) });
+  if (messages.data === undefined) return <Loading />;
   return (
-    <UiWordsProvider value={toUiWords(words.data)}>
+    <UiMessagesProvider value={toUiMessages(messages.data)}>
       <I18nProvider locale={localeOf(language)}>
         <section
           lang={language}
@@ -40,7 +40,7 @@ function Frame({ language, theme }: FrameProps) {
           ))}
         </section>
       </I18nProvider>
-    </UiWordsProvider>
+    </UiMessagesProvider>
   );
 }
 

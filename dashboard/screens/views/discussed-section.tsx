@@ -1,14 +1,14 @@
 import { Loading } from '../../../ui/loading.tsx';
 import { ItemSection, type SectionProps } from './item-section.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { FurtherButton } from '../../visitors/messages/further-button.tsx';
 import { MessageList } from '../../visitors/messages/message-list.tsx';
 import { useSectionComments } from '../../visitors/messages/visitor-messages.ts';
 
 /** The comments of one section of a blog. */
 function PostComments({ postId }: { readonly postId: number }) {
-  const say = useWords();
+  const t = useTranslations();
   const comments = useSectionComments(postId);
   if (comments.isPending) return <Loading />;
   if (comments.isError && comments.data === undefined)
@@ -16,7 +16,7 @@ function PostComments({ postId }: { readonly postId: number }) {
   const { pages } = comments.data;
   return (
     <section className="grid content-start gap-2 border-t border-line pt-3">
-      <h5 className="text-sm text-muted">{say('commentCount', { count: pages[0]?.total ?? 0 })}</h5>
+      <h5 className="text-sm text-muted">{t('commentCount', { count: pages[0]?.total ?? 0 })}</h5>
       <MessageList
         messages={pages.flatMap(({ messages }) => messages)}
         step={3}

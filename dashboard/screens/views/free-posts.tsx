@@ -5,7 +5,7 @@ import { Empty } from '../../../ui/empty.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
 import { Retry } from '../../app/shell/retry.tsx';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { FurtherButton } from '../../visitors/messages/further-button.tsx';
 import { MessageList } from '../../visitors/messages/message-list.tsx';
 import {
@@ -18,7 +18,7 @@ import { ScreenTitle } from '../../app/shell/screen-title.tsx';
 
 /** What awaits review before visitors see it; nothing is shown where nothing does. */
 function HeldPosts() {
-  const say = useWords();
+  const t = useTranslations();
   const lists = [useHeldMessages('post'), useHeldMessages('post-comment')];
   const failed = lists.find(({ isError, data }) => isError && data === undefined);
   if (failed?.isError === true) return <Retry error={failed.error} onRetry={() => void failed.refetch()} />;
@@ -27,7 +27,7 @@ function HeldPosts() {
   const further = lists.find(({ hasNextPage }) => hasNextPage);
   return count === 0 ? null : (
     <section className="note grid gap-3">
-      <h3 className="font-medium">{say('awaitingReview', { count })}</h3>
+      <h3 className="font-medium">{t('awaitingReview', { count })}</h3>
       <MessageList
         messages={pages.flatMap(({ messages }) => messages)}
         step={10}
@@ -53,7 +53,7 @@ function AllComments({ post }: { readonly post: DiscussedPost }) {
 
 /** The comments on a post; those that are not there yet when somebody asks for them. */
 function Comments({ post }: { readonly post: DiscussedPost }) {
-  const say = useWords();
+  const t = useTranslations();
   const [isWhole, setIsWhole] = useState(false);
   if (isWhole) return <AllComments post={post} />;
   return (
@@ -61,7 +61,7 @@ function Comments({ post }: { readonly post: DiscussedPost }) {
       <MessageList messages={post.comments} step={3} />
       {post.replies > post.comments.length && (
         <Button size="small" className="justify-self-start" onPress={() => setIsWhole(true)}>
-          {say('loadAllComments')}
+          {t('loadAllComments')}
         </Button>
       )}
     </>
@@ -69,13 +69,13 @@ function Comments({ post }: { readonly post: DiscussedPost }) {
 }
 
 function AllPosts() {
-  const say = useWords();
+  const t = useTranslations();
   const posts = useFreePosts();
   if (posts.isPending) return <Loading />;
   if (posts.isError && posts.data === undefined)
     return <Retry error={posts.error} onRetry={() => void posts.refetch()} />;
   const all = posts.data.pages.flat();
-  if (all.length === 0) return <Empty>{say('noItems')}</Empty>;
+  if (all.length === 0) return <Empty>{t('noItems')}</Empty>;
   return (
     <>
       <MessageList
@@ -84,7 +84,7 @@ function AllPosts() {
         renderBelow={(post) =>
           post.replies > 0 && (
             <section className="grid gap-2 border-s-2 border-line ps-4">
-              <h3 className="text-sm text-muted">{say('commentCount', { count: post.replies })}</h3>
+              <h3 className="text-sm text-muted">{t('commentCount', { count: post.replies })}</h3>
               <Comments post={post} />
             </section>
           )
@@ -97,13 +97,13 @@ function AllPosts() {
 
 /** Posts that visitors wrote in the community, with their comments: they are read and deleted here. */
 export function FreePosts({ collection: { label, placement } }: { readonly collection: VisitorCollection }) {
-  const say = useWords();
+  const t = useTranslations();
   const language = currentLanguage();
   return (
     <section className="mt-10 grid gap-4 border-t border-line pt-8">
       <div>
         <ScreenTitle>{label[language]}</ScreenTitle>
-        <p className="text-sm text-muted">{say('shownAt', { place: placement.shows[language] })}</p>
+        <p className="text-sm text-muted">{t('shownAt', { place: placement.shows[language] })}</p>
       </div>
       <HeldPosts />
       <AllPosts />

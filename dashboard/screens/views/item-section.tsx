@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useFormScope } from '../../content/forms/form-scope.ts';
 import { RecordWindow } from '../../content/forms/record-window.tsx';
 import { RecordGrid } from '../../content/cards/record-grid.tsx';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { SectionHead } from './section-head.tsx';
 
 export interface SectionProps {
@@ -19,7 +19,7 @@ interface ItemSectionProps extends SectionProps {
 
 /** The section that most collections have: a heading, "+ Add New", and the items as cards. */
 export function ItemSection({ collection, parentId, renderDetail }: ItemSectionProps) {
-  const say = useWords();
+  const t = useTranslations();
   const [isAdding, setIsAdding] = useState(false);
   // Where other forms stand on the page, one of them is saved by the one filled button.
   const isAlone = useFormScope() === '';
@@ -27,7 +27,7 @@ export function ItemSection({ collection, parentId, renderDetail }: ItemSectionP
     <section className="grid gap-5">
       <SectionHead collection={collection} parentId={parentId}>
         <Button variant={isAlone ? 'filled' : 'plain'} onPress={() => setIsAdding(true)}>
-          {say('addNew')}
+          {t('addNew')}
         </Button>
       </SectionHead>
       <RecordGrid collection={collection} parentId={parentId} {...(renderDetail && { renderDetail })} />
@@ -36,7 +36,7 @@ export function ItemSection({ collection, parentId, renderDetail }: ItemSectionP
           collection={collection}
           record={null}
           parentId={parentId}
-          action={say('add')}
+          action={t('add')}
           onClose={() => setIsAdding(false)}
         />
       )}

@@ -6,7 +6,7 @@ import { fillRoute, routes } from '../../../content/routes.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { recordEditor } from '../../app/records/record-screen.ts';
 import { useRecord } from '../../app/records/use-records.ts';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 
 interface ShownAtProps {
   readonly collection: Collection;
@@ -24,24 +24,24 @@ function PageLink({
   readonly id: number;
   readonly address: string;
 }) {
-  const say = useWords();
+  const t = useTranslations();
   const language = currentLanguage();
   const state = useRecord(collection, id).data?.publishing?.[language].status;
   const editor = recordEditor(collection, id);
   if (state !== undefined && state !== 'published' && editor !== null)
     return (
       <Link to={`${editor}?preview`} className="link">
-        {say('seePreview')}
+        {t('seePreview')}
       </Link>
     );
   return <SiteLink address={address} />;
 }
 
 function SiteLink({ address }: { readonly address: string }) {
-  const say = useWords();
+  const t = useTranslations();
   return (
     <a href={inLanguage(address, currentLanguage())} target="_blank" rel="noreferrer" className="link">
-      {say('seeOnSite')}
+      {t('seeOnSite')}
     </a>
   );
 }
@@ -58,14 +58,14 @@ function addressOf(collection: Collection, recordId: number | null): string | nu
 
 /** Says where on the site a collection is shown, and leads there. */
 export function ShownAt({ collection, recordId }: ShownAtProps) {
-  const say = useWords();
+  const t = useTranslations();
   const { page, placement } = collection;
   const address = addressOf(collection, recordId);
   const isOfRecord = page !== undefined && (routes[page.at].includes(':id') || page.query !== undefined);
   const shows = placement.shows[currentLanguage()];
   return (
     <p className="text-sm text-muted">
-      {page === undefined ? shows : say('shownAt', { place: shows })}{' '}
+      {page === undefined ? shows : t('shownAt', { place: shows })}{' '}
       {address !== null &&
         (isOfRecord && recordId !== null ? (
           <PageLink collection={collection.parent ?? collection} id={recordId} address={address} />

@@ -7,11 +7,11 @@ import { useRecords } from '../../app/records/use-records.ts';
 import type { SectionProps } from './item-section.tsx';
 import { SectionHead } from './section-head.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 
 /** A section with a single record: one form in place, which adds the record and from then on changes it. */
 export function SingleSection({ collection, parentId }: SectionProps) {
-  const say = useWords();
+  const t = useTranslations();
   const records = useRecords(collection, parentId);
   const [isDeleting, setIsDeleting] = useState(false);
 
@@ -23,7 +23,7 @@ export function SingleSection({ collection, parentId }: SectionProps) {
       <SectionHead collection={collection} parentId={parentId}>
         {record !== null && (
           <Button variant="danger" onPress={() => setIsDeleting(true)}>
-            {say('delete')}
+            {t('delete')}
           </Button>
         )}
       </SectionHead>
@@ -31,7 +31,7 @@ export function SingleSection({ collection, parentId }: SectionProps) {
         collection={collection}
         record={record}
         parentId={parentId}
-        action={say(record === null ? 'add' : collection.screen.words.save)}
+        action={t(record === null ? 'add' : collection.screen.words.save)}
       />
       {isDeleting && record !== null && (
         <DeleteQuestion

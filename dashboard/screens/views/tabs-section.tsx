@@ -14,7 +14,7 @@ import { titleOf } from '../../app/records/wire-record.ts';
 import type { SectionProps } from './item-section.tsx';
 import { SectionHead } from './section-head.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 
 const newTab = 'new';
 
@@ -27,7 +27,7 @@ interface TabActionsProps extends SectionProps {
 
 /** What can be done with one record, above its form. */
 function TabActions({ collection, parentId, record, ids, onMove, onDelete }: TabActionsProps) {
-  const say = useWords();
+  const t = useTranslations();
   const reorder = useAction(recordCalls(collection, parentId).reorder, {
     about: titleOf(collection, record),
     refuse: 'notice',
@@ -50,11 +50,11 @@ function TabActions({ collection, parentId, record, ids, onMove, onDelete }: Tab
           aria-disabled={isLast || reorder.isPending}
           onPress={() => !isLast && !reorder.isPending && move(by)}
         >
-          {say(word)}
+          {t(word)}
         </Button>
       ))}
       <Button variant="danger" size="small" onPress={onDelete}>
-        {say('delete')}
+        {t('delete')}
       </Button>
     </p>
   );
@@ -62,7 +62,7 @@ function TabActions({ collection, parentId, record, ids, onMove, onDelete }: Tab
 
 /** A few records, each on a tab of its own, and one tab to add another while there is room. */
 export function TabsSection({ collection, parentId }: SectionProps) {
-  const say = useWords();
+  const t = useTranslations();
   const records = useRecords(collection, parentId);
   const [chosen, setChosen] = useState('');
   const [toDelete, setToDelete] = useState<AnsweredRecord | null>(null);
@@ -95,14 +95,14 @@ export function TabsSection({ collection, parentId }: SectionProps) {
       <SectionHead {...form} />
       <Tabs
         ref={tabs}
-        label={words.tabs === undefined ? headingOf(collection)[currentLanguage()] : say(words.tabs)}
+        label={words.tabs === undefined ? headingOf(collection)[currentLanguage()] : t(words.tabs)}
         selected={active}
         onSelect={setChosen}
         tabs={keys.map((key) => {
           const record = all.find(({ id }) => String(id) === key) ?? null;
           return {
             key,
-            label: record === null ? say(words.another) : titleOf(collection, record),
+            label: record === null ? t(words.another) : titleOf(collection, record),
             content: (
               <>
                 {record !== null && (
@@ -117,7 +117,7 @@ export function TabsSection({ collection, parentId }: SectionProps) {
                 <RecordForm
                   {...form}
                   record={record}
-                  action={say(record === null ? 'add' : words.save)}
+                  action={t(record === null ? 'add' : words.save)}
                   onSaved={({ id }) => setChosen(String(id))}
                 />
               </>

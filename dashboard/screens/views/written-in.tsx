@@ -6,7 +6,7 @@ import type { Collection } from '../../../content/model/collection.ts';
 import { useUntranslatedCounts } from '../../content/cards/use-untranslated-counts.ts';
 import { useRecords } from '../../app/records/use-records.ts';
 import { Loading } from '../../../ui/loading.tsx';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 
 const none: readonly AnsweredRecord[] = [];
 
@@ -18,20 +18,20 @@ interface WrittenCountProps {
 
 /** How many of some records lack words in each language, and the way through them. */
 export function WrittenCount({ collection, parentId, records }: WrittenCountProps) {
-  const say = useWords();
+  const t = useTranslations();
   const untranslated = useUntranslatedCounts(collection, records ?? none);
   if (records === undefined) return null;
   const line = 'text-sm text-muted';
-  if (records.length === 0) return <p className={line}>{say('nothingWritten')}</p>;
+  if (records.length === 0) return <p className={line}>{t('nothingWritten')}</p>;
   if (untranslated === null) return <Loading className={line} />;
   const stateOf = (language: Language) =>
-    untranslated[language] === 0 ? say('complete') : say('missingCount', { count: untranslated[language] });
+    untranslated[language] === 0 ? t('complete') : t('missingCount', { count: untranslated[language] });
   const untranslatedQuery = (language: Language) =>
     new URLSearchParams({ language, of: collection.base, ...(parentId !== null && { parent: String(parentId) }) });
   return (
     <p className={line}>
       {languages.map((language, index) => {
-        const words = `${say(language === 'en' ? 'inEnglish' : 'inArabic')}: ${stateOf(language)}`;
+        const words = `${t(language === 'en' ? 'inEnglish' : 'inArabic')}: ${stateOf(language)}`;
         return (
           <Fragment key={language}>
             {index > 0 && ' · '}

@@ -10,7 +10,7 @@ import { ClockSelect } from '../days/clock-select.tsx';
 import { rangeInWords } from '../days/day-in-words.ts';
 import { DaySteps } from '../days/day-steps.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { EventMonth } from './event-month.tsx';
 import { MoveEvent } from './move-event.tsx';
 import { useCalendar } from './use-calendar.ts';
@@ -18,7 +18,7 @@ import { ScreenTitle } from '../../app/shell/screen-title.tsx';
 
 /** What is published and taken back in a month, and what was; each leads to its record. */
 export function CalendarScreen() {
-  const say = useWords();
+  const t = useTranslations();
   const [address, setAddress] = useSearchParams();
   const [now] = useState(() => new Date());
   const [moved, setMoved] = useState<CalendarEvent | null>(null);
@@ -35,8 +35,8 @@ export function CalendarScreen() {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header>
-        <ScreenTitle>{say('calendar')}</ScreenTitle>
-        <p className="text-sm text-muted">{say('calendarIntro')}</p>
+        <ScreenTitle>{t('calendar')}</ScreenTitle>
+        <p className="text-sm text-muted">{t('calendarIntro')}</p>
       </header>
       <div className="flex flex-wrap items-center gap-3">
         <DaySteps onMove={(by) => change({ day: shiftMonth(day, by) })} onToday={() => change({ day: today })} />
@@ -47,8 +47,8 @@ export function CalendarScreen() {
       </div>
       {events.isPending && <Loading />}
       {events.isError && <Retry error={events.error} onRetry={() => void events.refetch()} />}
-      {isCut && <p className="note">{say('calendarCut')}</p>}
-      {events.data?.events.length === 0 && !events.isPlaceholderData && <Empty>{say('calendarNone')}</Empty>}
+      {isCut && <p className="note">{t('calendarCut')}</p>}
+      {events.data?.events.length === 0 && !events.isPlaceholderData && <Empty>{t('calendarNone')}</Empty>}
       {events.data !== undefined && (
         <div aria-busy={events.isPlaceholderData}>
           <EventMonth

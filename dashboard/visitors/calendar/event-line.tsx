@@ -1,19 +1,19 @@
 import { Link } from 'react-router';
 import type { CalendarEvent } from '../../../calls/calendar.ts';
 import type { Country } from '../../../content/countries.ts';
-import type { DashboardWord } from '../../../language/dashboard-words.ts';
+import type { DashboardMessage } from '../../../language/dashboard-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { timeIn } from '../days/time-in.ts';
 import { recordScreen } from '../../app/records/record-screen.ts';
 import { textOf } from '../../app/records/wire-record.ts';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 
-const kindWords = {
+const kindMessages = {
   publish: 'calendarPublish',
   takeBack: 'calendarTakeBack',
   published: 'calendarPublished',
   takenBack: 'calendarTakenBack',
-} as const satisfies Record<CalendarEvent['kind'], DashboardWord>;
+} as const satisfies Record<CalendarEvent['kind'], DashboardMessage>;
 
 export const titleOfEvent = (event: CalendarEvent): string => textOf(event.title) || `#${event.id}`;
 
@@ -25,7 +25,7 @@ interface EventLineProps {
 
 /** Something that is or was published or taken back: it leads to its record, and can be moved while it is to come. */
 export function EventLine({ event, clock, onMove }: EventLineProps) {
-  const say = useWords();
+  const t = useTranslations();
   const { at, base, id, category_id: parentId, languages, exists } = event;
   const title = titleOfEvent(event);
   const screen = exists ? recordScreen({ base, id, parentId }) : null;
@@ -34,8 +34,8 @@ export function EventLine({ event, clock, onMove }: EventLineProps) {
   return (
     <li className="calendar-event" data-kind={event.kind}>
       <p className="text-xs text-muted">
-        <time dateTime={at}>{timeIn(at, clock)}</time> {say(kindWords[event.kind])}
-        {only !== undefined && ` · ${say(only === 'en' ? 'inEnglish' : 'inArabic')}`}
+        <time dateTime={at}>{timeIn(at, clock)}</time> {t(kindMessages[event.kind])}
+        {only !== undefined && ` · ${t(only === 'en' ? 'inEnglish' : 'inArabic')}`}
       </p>
       <p className="wrap-anywhere">
         {screen === null ? (
@@ -50,10 +50,10 @@ export function EventLine({ event, clock, onMove }: EventLineProps) {
         <Button
           variant="text"
           className="min-h-7 justify-self-start text-xs max-md:min-h-11"
-          aria-label={say('calendarMoveNamed', { title })}
+          aria-label={t('calendarMoveNamed', { title })}
           onPress={() => onMove(event)}
         >
-          {say('calendarMove')}
+          {t('calendarMove')}
         </Button>
       )}
     </li>

@@ -5,7 +5,7 @@ import { todayIn } from '../../../content/meeting-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { isInMonthOf } from '../days/calendar-days.ts';
 import { dayIn } from '../days/day-in-words.ts';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { EventLine } from './event-line.tsx';
 
 const mostLines = 4;
@@ -18,7 +18,7 @@ interface DayEventsProps {
 
 /** The events of a day, the first of them at once. */
 function DayEvents({ events, clock, onMove }: DayEventsProps) {
-  const say = useWords();
+  const t = useTranslations();
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? events : events.slice(0, mostLines);
   return (
@@ -35,7 +35,7 @@ function DayEvents({ events, clock, onMove }: DayEventsProps) {
       </ul>
       {shown.length < events.length && (
         <Button variant="text" className="mt-1 text-sm" onPress={() => setIsWhole(true)}>
-          {say('calendarMore', { count: events.length - shown.length })}
+          {t('calendarMore', { count: events.length - shown.length })}
         </Button>
       )}
     </>

@@ -8,7 +8,7 @@ import { useAction } from '../../app/actions/use-action.ts';
 import { ScheduleWindow } from '../../content/publishing/schedule-window.tsx';
 import { recordCalls } from '../../app/records/record-calls.ts';
 import { Retry } from '../../app/shell/retry.tsx';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { titleOfEvent } from './event-line.tsx';
 
 interface MoveEventProps {
@@ -18,7 +18,7 @@ interface MoveEventProps {
 
 /** Asks for other times of what is planned for a record, as it is now. */
 function MoveOf({ collection, event, onClose }: MoveEventProps & { readonly collection: Collection }) {
-  const say = useWords();
+  const t = useTranslations();
   const calls = recordCalls(collection, event.category_id);
   const record = useQuery({
     queryKey: ['records', collection.base, 'planned', event.id],
@@ -35,7 +35,7 @@ function MoveOf({ collection, event, onClose }: MoveEventProps & { readonly coll
   );
   if (record.data?.publishing === undefined || record.isFetching) {
     return (
-      <Dialog title={say('scheduleTitleOf', { title })} size="small" onClose={onClose}>
+      <Dialog title={t('scheduleTitleOf', { title })} size="small" onClose={onClose}>
         {record.isError ? <Retry error={record.error} onRetry={() => void record.refetch()} /> : <Loading />}
       </Dialog>
     );

@@ -6,6 +6,7 @@ import { callApi } from '../../app/call-api.ts';
 export const useCalendar = (from: Date, to: Date) =>
   useQuery({
     queryKey: ['publishing-calendar', from.getTime(), to.getTime()],
-    queryFn: ({ signal }) => callApi(calendar.read, { query: { from: from.toISOString(), to: to.toISOString() }, signal }),
+    queryFn: ({ signal }) =>
+      callApi(calendar.read, { query: { from: from.toISOString(), to: to.toISOString() }, signal }),
     placeholderData: keepPreviousData,
   });

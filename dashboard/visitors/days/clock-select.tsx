@@ -1,9 +1,9 @@
 import { countries, type Country } from '../../../content/countries.ts';
-import type { DashboardWord } from '../../../language/dashboard-words.ts';
+import type { DashboardMessage } from '../../../language/dashboard-messages.ts';
 import { Select } from '../../../ui/select.tsx';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 
-export const zoneWords = { sa: 'zoneSa', ae: 'zoneAe' } as const satisfies Record<Country, DashboardWord>;
+export const zoneMessages = { sa: 'zoneSa', ae: 'zoneAe' } as const satisfies Record<Country, DashboardMessage>;
 
 interface ClockSelectProps {
   readonly clock: Country;
@@ -12,13 +12,13 @@ interface ClockSelectProps {
 
 /** Chooses by whose clock a calendar shows days and times. */
 export function ClockSelect({ clock, onSelect }: ClockSelectProps) {
-  const say = useWords();
+  const t = useTranslations();
   return (
     <Select
       className="sm:max-w-60"
-      aria-label={say('bookingsZone')}
+      aria-label={t('bookingsZone')}
       value={clock}
-      options={countries.map((country) => ({ value: country, label: say(zoneWords[country]) }))}
+      options={countries.map((country) => ({ value: country, label: t(zoneMessages[country]) }))}
       onSelect={onSelect}
     />
   );

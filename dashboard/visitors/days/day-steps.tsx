@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 
 interface DayStepsProps {
   /** Some days on, or back. */
@@ -10,14 +10,14 @@ interface DayStepsProps {
 
 /** Leads through a calendar. */
 export function DaySteps({ onMove, onToday }: DayStepsProps) {
-  const say = useWords();
+  const t = useTranslations();
   return (
     <div className="flex items-center gap-1">
-      <Button variant="icon" aria-label={say('bookingsEarlier')} onPress={() => onMove(-1)}>
+      <Button variant="icon" aria-label={t('bookingsEarlier')} onPress={() => onMove(-1)}>
         <Icon name="chevron" className="size-4 rotate-180" />
       </Button>
-      <Button onPress={onToday}>{say('bookingsToday')}</Button>
-      <Button variant="icon" aria-label={say('bookingsLater')} onPress={() => onMove(1)}>
+      <Button onPress={onToday}>{t('bookingsToday')}</Button>
+      <Button variant="icon" aria-label={t('bookingsLater')} onPress={() => onMove(1)}>
         <Icon name="chevron" className="size-4" />
       </Button>
     </div>

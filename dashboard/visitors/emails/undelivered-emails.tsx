@@ -3,9 +3,9 @@ import { emails, type Undelivered } from '../../../calls/emails.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
 import { callApi } from '../../app/call-api.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { officeMoment } from '../../app/office-moment.ts';
-import { purposeWord } from './purpose-word.ts';
+import { purposeMessage } from './purpose-message.ts';
 
 interface SeenToProps {
   readonly id: number;
@@ -15,23 +15,23 @@ interface SeenToProps {
 
 /** Takes an email that did not arrive off what is to be done, once the customer was reached in another way. */
 export function SeenTo({ id, name }: SeenToProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const settle = useAction(() => callApi(emails.settle, { params: { id } }), { about: name, refuse: 'notice' });
   return (
     <Button
       size="small"
       isPending={settle.isPending}
-      aria-label={say('undeliveredDoneNamed', { name })}
+      aria-label={t('undeliveredDoneNamed', { name })}
       onPress={() => settle.start()}
     >
-      {say('undeliveredDone')}
+      {t('undeliveredDone')}
     </Button>
   );
 }
 
 function UndeliveredEmail({ email: { id, purpose, reason, at } }: { readonly email: Undelivered }) {
-  const say = useLateWords();
-  const name = say(purposeWord(purpose));
+  const t = useLateTranslations();
+  const name = t(purposeMessage(purpose));
   const again = useAction(() => callApi(emails.retry, { params: { id } }), { about: name, refuse: 'notice' });
   return (
     <li className="grid gap-2">
@@ -50,10 +50,10 @@ function UndeliveredEmail({ email: { id, purpose, reason, at } }: { readonly ema
         <Button
           size="small"
           isPending={again.isPending}
-          aria-label={say('undeliveredAgainNamed', { name })}
+          aria-label={t('undeliveredAgainNamed', { name })}
           onPress={() => again.start()}
         >
-          {say('undeliveredAgain')}
+          {t('undeliveredAgain')}
         </Button>
         <SeenTo id={id} name={name} />
       </div>
@@ -63,15 +63,15 @@ function UndeliveredEmail({ email: { id, purpose, reason, at } }: { readonly ema
 
 /** Emails about something that did not arrive: which they are, why, and what is to be done. */
 export function UndeliveredEmails({ emails: undelivered }: { readonly emails: readonly Undelivered[] }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const id = useId();
   if (undelivered.length === 0) return null;
   return (
     <section className="note grid gap-3" aria-labelledby={id}>
       <h3 id={id} className="text-lg font-medium">
-        {say('undeliveredTitle', { count: undelivered.length })}
+        {t('undeliveredTitle', { count: undelivered.length })}
       </h3>
-      <p>{say('undeliveredHint')}</p>
+      <p>{t('undeliveredHint')}</p>
       <ul className="grid gap-4">
         {undelivered.map((email) => (
           <UndeliveredEmail key={email.id} email={email} />

@@ -1,34 +1,34 @@
 import type { EnquiryReply } from '../../../calls/replies.ts';
-import type { LateWord } from '../../../language/late-words.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import type { LateMessage } from '../../../language/late-messages.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { officeMoment } from '../../app/office-moment.ts';
 import { useMailState } from '../../app/shell/use-mail-state.ts';
 import { isOldReply } from './is-old-reply.ts';
 import { showEmail } from '../../../fields/email/show-email.ts';
 
-const stateWords = {
+const stateMessages = {
   received: 'replyReceived',
   waiting: 'replyWaiting',
   sent: 'replySent',
   failed: 'replyFailed',
   undelivered: 'replyUndelivered',
-} as const satisfies Record<EnquiryReply['state'], LateWord>;
+} as const satisfies Record<EnquiryReply['state'], LateMessage>;
 
-const originWords = {
+const originMessages = {
   visitor: null,
   company: 'replyFromCompany',
   unverified: 'replyUnverified',
   'mail-system': 'replyReport',
-} as const satisfies Record<EnquiryReply['origin'], LateWord | null>;
+} as const satisfies Record<EnquiryReply['origin'], LateMessage | null>;
 
 /** What a part of a conversation is called: who wrote it, where that is no customer, or how far it is. */
-function kindOf(reply: EnquiryReply, hasMailServer: boolean): LateWord {
+function kindOf(reply: EnquiryReply, hasMailServer: boolean): LateMessage {
   const { state, origin, automatic } = reply;
-  const fromElsewhere = originWords[origin];
+  const fromElsewhere = originMessages[origin];
   if (fromElsewhere !== null) return fromElsewhere;
   if (automatic) return 'replyAutomatic';
   if (state === 'waiting' && !hasMailServer) return 'replyWaitsForMail';
-  return isOldReply(reply) ? 'replyWaitsForYou' : stateWords[state];
+  return isOldReply(reply) ? 'replyWaitsForYou' : stateMessages[state];
 }
 
 interface HeadingProps {
@@ -39,7 +39,7 @@ interface HeadingProps {
 
 /** Who wrote it, when, and how far it is. */
 export function WrittenHeading({ by, reply }: HeadingProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const mail = useMailState();
   const { state, origin, author, sender, created_at: at } = reply;
   // Questions on the page of a quotation come from the customer: no administrator noted them.
@@ -47,15 +47,15 @@ export function WrittenHeading({ by, reply }: HeadingProps) {
   const isMarked = state === 'failed' || state === 'undelivered' || origin === 'unverified';
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-      <bdi className="font-medium text-ink">{isNoted ? by.sender || say('replyVisitor') : author}</bdi>
+      <bdi className="font-medium text-ink">{isNoted ? by.sender || t('replyVisitor') : author}</bdi>
       {sender !== '' && sender !== author && sender !== by.email && (
         <bdi dir="ltr" className="wrap-anywhere">
           {showEmail(sender)}
         </bdi>
       )}
       <time dateTime={at}>{officeMoment(at)}</time>
-      <span className={isMarked ? 'mark' : 'badge'}>{say(kindOf(reply, mail.data?.configured !== false))}</span>
-      {isNoted && author !== '' && <span>{say('replyNotedBy', { name: author })}</span>}
+      <span className={isMarked ? 'mark' : 'badge'}>{t(kindOf(reply, mail.data?.configured !== false))}</span>
+      {isNoted && author !== '' && <span>{t('replyNotedBy', { name: author })}</span>}
     </p>
   );
 }

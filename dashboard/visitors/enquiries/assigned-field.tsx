@@ -1,7 +1,7 @@
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { reasonOf } from '../../app/actions/action-error.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { useAssignable } from './use-assignable.ts';
 
 interface AssignedFieldProps {
@@ -12,18 +12,18 @@ interface AssignedFieldProps {
 
 /** Which administrator sees to a message. */
 export function AssignedField({ value, onSelect }: AssignedFieldProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const { options: known, isPending, error } = useAssignable();
   const isKnown = value === 0 || known.some((each) => each.value === String(value));
   const options = [
-    { value: '0', label: say('enquiryAssignedNobody') },
+    { value: '0', label: t('enquiryAssignedNobody') },
     ...known,
     // Whoever it is, until the names are there or where they cannot be read.
     ...(isKnown ? [] : [{ value: String(value), label: '…' }]),
   ];
-  const issue = error === null ? undefined : reasonOf(error, say);
+  const issue = error === null ? undefined : reasonOf(error, t);
   return (
-    <Field label={say('enquiryAssigned')} issue={issue}>
+    <Field label={t('enquiryAssigned')} issue={issue}>
       {(control) => (
         <Select
           {...control}

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
 import { callApi } from '../../app/call-api.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { ReplyFileLink } from './reply-file-link.tsx';
 import { UploadNotices } from '../../content/media/upload-notices.tsx';
 import { attachable, type ComingFile, needsDecision, type useAttaching } from './use-attaching.ts';
@@ -26,7 +26,7 @@ interface AttachedProps {
 }
 
 function Attached({ enquiry: { id }, file }: AttachedProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const remove = useAction(() => callApi(replies.detach, { params: { id, file: file.id } }), { tell: () => null });
   return (
     <>
@@ -35,7 +35,7 @@ function Attached({ enquiry: { id }, file }: AttachedProps) {
         <Button
           variant="icon"
           className="ms-auto"
-          aria-label={say('replyFileRemove', { name: file.name })}
+          aria-label={t('replyFileRemove', { name: file.name })}
           isPending={remove.isPending}
           onPress={() => remove.start()}
         >
@@ -50,7 +50,7 @@ function Attached({ enquiry: { id }, file }: AttachedProps) {
 const nameOf = ({ item }: ComingFile): string => (typeof item === 'string' ? item : item.name);
 
 function Coming({ file, onDrop }: { readonly file: ComingFile; readonly onDrop: () => void }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const { share, state, refusal } = file;
   const name = nameOf(file);
   return (
@@ -58,7 +58,7 @@ function Coming({ file, onDrop }: { readonly file: ComingFile; readonly onDrop: 
       <div className="grid min-w-0 grow gap-1">
         <bdi className="truncate text-sm">{name}</bdi>
         {state === 'running' && (
-          <progress className="upload-bar" max={1} value={share} aria-label={`${say('uploading')} ${name}`} />
+          <progress className="upload-bar" max={1} value={share} aria-label={`${t('uploading')} ${name}`} />
         )}
         {state === 'refused' && (
           <Alert variant="plain" className="text-sm text-danger">
@@ -67,13 +67,13 @@ function Coming({ file, onDrop }: { readonly file: ComingFile; readonly onDrop: 
         )}
         {state === 'waiting' && (
           <span role="status" className="text-sm text-muted">
-            {say('uploadWaiting')}
+            {t('uploadWaiting')}
           </span>
         )}
       </div>
       <Button
         variant="icon"
-        aria-label={state === 'running' ? `${say('cancelUpload')} ${name}` : say('dismissUpload', { name })}
+        aria-label={state === 'running' ? `${t('cancelUpload')} ${name}` : t('dismissUpload', { name })}
         onPress={onDrop}
       >
         <Icon name="close" className="size-4" />
@@ -117,7 +117,7 @@ interface AttachedFilesProps {
 
 /** The files of an answer: sent for it alone, or taken from the library; they may be dropped here, too. */
 export function AttachedFiles({ enquiry, label, hint, takesStored = false, attaching }: AttachedFilesProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const id = useId();
   const [isChoosing, setIsChoosing] = useState(false);
   const { attached, coming, isBusy, add, drop, remove } = attaching;
@@ -158,11 +158,11 @@ export function AttachedFiles({ enquiry, label, hint, takesStored = false, attac
         )}
         <div className="flex flex-wrap gap-2">
           <FileButton accept={acceptOf(attachable)} onChoose={add}>
-            {say('replyFilesAdd')}
+            {t('replyFilesAdd')}
           </FileButton>
           {takesStored && (
             <Button size="small" onPress={() => setIsChoosing(true)}>
-              {say('replyFilesStored')}
+              {t('replyFilesStored')}
             </Button>
           )}
         </div>
@@ -171,7 +171,7 @@ export function AttachedFiles({ enquiry, label, hint, takesStored = false, attac
         </p>
         {isBusy && (
           <p role="status" className="field-hint">
-            {say(coming.some(needsDecision) ? 'fileAsked' : 'replyFilesComing')}
+            {t(coming.some(needsDecision) ? 'fileAsked' : 'replyFilesComing')}
           </p>
         )}
       </div>

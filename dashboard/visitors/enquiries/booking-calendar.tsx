@@ -4,7 +4,7 @@ import { todayIn } from '../../../content/meeting-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { isInMonthOf } from '../days/calendar-days.ts';
 import { dayIn } from '../days/day-in-words.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { BookingCard, BookingLine } from './booking-card.tsx';
 
 interface CalendarProps {
@@ -61,7 +61,7 @@ interface MonthProps extends CalendarProps {
 
 /** A month in whole weeks; on a phone, only its days with meetings, one below the other. */
 export function MonthCalendar({ days, meetings, clock, today, month, onOpenWeek }: MonthProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const ofDay = byDay({ meetings, clock });
   return (
     <div className="grid gap-2">
@@ -95,7 +95,7 @@ export function MonthCalendar({ days, meetings, clock, today, month, onOpenWeek 
               )}
               {booked.length > mostLines && (
                 <Button variant="text" className="text-start text-sm" onPress={() => onOpenWeek(day)}>
-                  {say('meetingsMore', { count: booked.length - mostLines })}
+                  {t('meetingsMore', { count: booked.length - mostLines })}
                 </Button>
               )}
             </li>

@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import type { Enquiry } from '../../../calls/enquiries.ts';
 import type { Country } from '../../../content/countries.ts';
 import { timeIn } from '../days/time-in.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { MeetingActions } from './meeting-actions.tsx';
-import { shortZoneWords } from './meeting-time.tsx';
+import { shortZoneMessages } from './meeting-time.tsx';
 
 interface BookingProps {
   readonly meeting: Enquiry;
@@ -14,7 +14,7 @@ interface BookingProps {
 
 /** When a meeting begins; by the visitor's own clock, too, where that is another. */
 function BookingTime({ meeting: { meeting_at: meetingAt, country }, clock }: BookingProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   if (meetingAt === null) return null;
   return (
     <>
@@ -23,7 +23,7 @@ function BookingTime({ meeting: { meeting_at: meetingAt, country }, clock }: Boo
       </time>
       {country !== clock && (
         <span className="text-sm text-muted">
-          {timeIn(meetingAt, country)} {say(shortZoneWords[country])}
+          {timeIn(meetingAt, country)} {t(shortZoneMessages[country])}
         </span>
       )}
     </>
@@ -32,7 +32,7 @@ function BookingTime({ meeting: { meeting_at: meetingAt, country }, clock }: Boo
 
 /** A meeting in a week, with what can be done about it. */
 export function BookingCard({ meeting, clock }: BookingProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const isOff = meeting.cancelled_at !== null;
   return (
     <li className="grid min-w-0 gap-2 rounded-lg border border-line bg-ground p-3">
@@ -44,9 +44,9 @@ export function BookingCard({ meeting, clock }: BookingProps) {
           <bdi>{meeting.sender}</bdi>
         </Link>
       </p>
-      {meeting.is_double === true && <p className="mark">{say('meetingDouble')}</p>}
-      {isOff && <p className="mark">{say('markCancelled')}</p>}
-      {meeting.test && <p className="mark">{say('markTest')}</p>}
+      {meeting.is_double === true && <p className="mark">{t('meetingDouble')}</p>}
+      {isOff && <p className="mark">{t('markCancelled')}</p>}
+      {meeting.test && <p className="mark">{t('markTest')}</p>}
       <MeetingActions meeting={meeting} isShort />
     </li>
   );
@@ -54,7 +54,7 @@ export function BookingCard({ meeting, clock }: BookingProps) {
 
 /** A meeting in a month: one line that leads to it. */
 export function BookingLine({ meeting, clock }: BookingProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const isOff = meeting.cancelled_at !== null;
   return (
     <li>
@@ -64,8 +64,8 @@ export function BookingLine({ meeting, clock }: BookingProps) {
       >
         {meeting.meeting_at !== null && <time dateTime={meeting.meeting_at}>{timeIn(meeting.meeting_at, clock)}</time>}{' '}
         <bdi>{meeting.sender}</bdi>
-        {meeting.is_double === true && <span className="sr-only">{say('meetingDouble')}</span>}
-        {isOff && <span className="sr-only">{say('markCancelled')}</span>}
+        {meeting.is_double === true && <span className="sr-only">{t('meetingDouble')}</span>}
+        {isOff && <span className="sr-only">{t('markCancelled')}</span>}
       </Link>
     </li>
   );

@@ -9,7 +9,7 @@ import { isDay, momentsOf, monthOfDay, shiftDay, shiftMonth, weekOfDay } from '.
 import { ClockSelect } from '../days/clock-select.tsx';
 import { rangeInWords } from '../days/day-in-words.ts';
 import { DaySteps } from '../days/day-steps.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { MonthCalendar, WeekCalendar } from './booking-calendar.tsx';
 import { useMeetings } from './use-enquiries.ts';
 import { ScreenTitle } from '../../app/shell/screen-title.tsx';
@@ -38,7 +38,7 @@ interface ToolsProps {
 
 /** Which days, how many at a time, and by whose clock. */
 function Tools({ shown: { view, day, clock }, days, onChange }: ToolsProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const move = (by: number) => onChange({ day: view === 'month' ? shiftMonth(day, by) : shiftDay(day, 7 * by) });
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -46,10 +46,10 @@ function Tools({ shown: { view, day, clock }, days, onChange }: ToolsProps) {
       <p role="status" className="me-auto text-lg font-medium">
         {rangeInWords(days, view === 'month' ? day : null)}
       </p>
-      <div role="group" aria-label={say('bookingsView')} className="flex gap-2">
+      <div role="group" aria-label={t('bookingsView')} className="flex gap-2">
         {(['week', 'month'] as const).map((each) => (
           <Button variant="pill" key={each} aria-pressed={view === each} onPress={() => onChange({ view: each })}>
-            {say(each === 'week' ? 'bookingsWeek' : 'bookingsMonth')}
+            {t(each === 'week' ? 'bookingsWeek' : 'bookingsMonth')}
           </Button>
         ))}
       </div>
@@ -60,7 +60,7 @@ function Tools({ shown: { view, day, clock }, days, onChange }: ToolsProps) {
 
 /** The meetings that visitors booked, as a calendar. */
 export function BookingsScreen() {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const [address, setAddress] = useSearchParams();
   const [now] = useState(() => new Date());
   const shown = shownIn(address);
@@ -73,15 +73,15 @@ export function BookingsScreen() {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header>
-        <ScreenTitle>{say('bookings')}</ScreenTitle>
-        <p className="text-sm text-muted">{say('bookingsIntro')}</p>
+        <ScreenTitle>{t('bookings')}</ScreenTitle>
+        <p className="text-sm text-muted">{t('bookingsIntro')}</p>
       </header>
       <Tools shown={shown} days={days} onChange={change} />
       {meetings.isPending && <Loading />}
       {meetings.isError && <Retry error={meetings.error} onRetry={() => void meetings.refetch()} />}
       {isEmpty && (
         <p role="status" className="text-muted">
-          {say('bookingsNone')}
+          {t('bookingsNone')}
         </p>
       )}
       {meetings.data !== undefined && (

@@ -1,22 +1,22 @@
 import type { Enquiry } from '../../../calls/enquiries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { restoreEnquiry } from './use-enquiries.ts';
 
 /** Brings a deleted message back to where it was. */
 export function BringBack({ enquiry: { id, sender } }: { readonly enquiry: Enquiry }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const restore = useAction(() => restoreEnquiry(id), { about: sender, refuse: 'notice' });
   return (
     <Button
       size="small"
       className="justify-self-start"
       isPending={restore.isPending}
-      aria-label={say('enquiryBringBackNamed', { name: sender })}
+      aria-label={t('enquiryBringBackNamed', { name: sender })}
       onPress={() => restore.start()}
     >
-      {say('enquiryBringBack')}
+      {t('enquiryBringBack')}
     </Button>
   );
 }

@@ -3,14 +3,14 @@ import type { WholeEnquiry } from '../../../calls/enquiries.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Notice } from '../../app/actions/notify.ts';
 import { useAction } from '../../app/actions/use-action.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { isReceivedKept, ReceivedForm } from './received-form.tsx';
 import { changeEnquiry } from './use-enquiries.ts';
 import { WrittenReply } from './written-reply.tsx';
 
 /** Says that what the visitor answered asks for no answer. */
 function NoAnswer({ enquiry: { id, sender } }: { readonly enquiry: WholeEnquiry }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const dismiss = useAction(() => changeEnquiry(id, { awaiting: false }), {
     about: sender,
     refuse: 'notice',
@@ -21,30 +21,30 @@ function NoAnswer({ enquiry: { id, sender } }: { readonly enquiry: WholeEnquiry 
   });
   return (
     <Button size="small" isPending={dismiss.isPending} onPress={() => dismiss.start()}>
-      {say('replyNoAnswer')}
+      {t('replyNoAnswer')}
     </Button>
   );
 }
 
 /** What was written about a message since it came, oldest first; what came in another way is added by hand. */
 export function Conversation({ enquiry }: { readonly enquiry: WholeEnquiry }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const [isAdding, setIsAdding] = useState(() => isReceivedKept(enquiry));
   const { thread, awaiting_since: awaitingSince } = enquiry;
   return (
     <section className="card overflow-hidden" aria-labelledby="conversation">
       <div className="flex flex-wrap items-center gap-3 p-5">
         <h3 id="conversation" className="me-auto text-lg font-medium">
-          {say('conversation')}
+          {t('conversation')}
         </h3>
         {awaitingSince !== null && <NoAnswer enquiry={enquiry} />}
         {!isAdding && (
           <Button size="small" onPress={() => setIsAdding(true)}>
-            {say('replyReceivedOpen')}
+            {t('replyReceivedOpen')}
           </Button>
         )}
       </div>
-      {thread.length === 0 && !isAdding && <p className="px-5 pb-5 text-muted">{say('conversationNone')}</p>}
+      {thread.length === 0 && !isAdding && <p className="px-5 pb-5 text-muted">{t('conversationNone')}</p>}
       {thread.length > 0 && (
         <ol className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line p-5">
           {thread.map((reply) => (

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import type { Notice } from '../../app/actions/notify.ts';
 import { invalidateQueries } from '../../app/actions/invalidate-queries.ts';
 import { useAction } from '../../app/actions/use-action.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import type { Place } from './enquiry-filter.tsx';
 import { removeEnquiry, restoreEnquiry } from './use-enquiries.ts';
 
@@ -21,7 +21,7 @@ const noticeOf = (id: number, { message }: { readonly message: string }): Notice
 
 /** Deletes a message and goes back to the list. */
 export function DeleteEnquiry({ enquiry, back }: { readonly enquiry: Enquiry; readonly back: Place }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const navigate = useNavigate();
   const [isConfirming, setIsConfirming] = useState(false);
   const { meeting_at: meetingAt, cancelled_at: cancelledAt, held } = enquiry;
@@ -39,11 +39,11 @@ export function DeleteEnquiry({ enquiry, back }: { readonly enquiry: Enquiry; re
   return (
     <>
       <Button variant="danger" size="small" onPress={() => setIsConfirming(true)}>
-        {say('enquiryDelete')}
+        {t('enquiryDelete')}
       </Button>
       {isConfirming && (
         <ConfirmDialog
-          title={say('enquiryDeleteQuestion')}
+          title={t('enquiryDeleteQuestion')}
           isPending={remove.isPending}
           destroys
           refusal={remove.refusal?.text}
@@ -54,8 +54,8 @@ export function DeleteEnquiry({ enquiry, back }: { readonly enquiry: Enquiry; re
             <p className="font-medium">
               <bdi>{enquiry.sender}</bdi>
             </p>
-            {isToCome && <p className="note">{say('enquiryDeleteMeeting')}</p>}
-            <p className="text-muted">{say('enquiryDeleteHint')}</p>
+            {isToCome && <p className="note">{t('enquiryDeleteMeeting')}</p>}
+            <p className="text-muted">{t('enquiryDeleteHint')}</p>
           </div>
         </ConfirmDialog>
       )}

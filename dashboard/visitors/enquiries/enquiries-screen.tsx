@@ -11,14 +11,14 @@ import { hiddenWords } from '../../app/shell/hidden-words.ts';
 import { SecondaryMenuButton } from '../../app/shell/secondary-menu-button.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
 import { SaveButton } from '../../app/shell/save-button.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { EnquiryFilter, placeOf, type ShownEnquiries, shownIn, toCallFilter } from './enquiry-filter.tsx';
 import { EnquiryLine } from './enquiry-line.tsx';
 import { toCallWords, useEnquiries } from './use-enquiries.ts';
 import { ScreenTitle } from '../../app/shell/screen-title.tsx';
 
 function TestButton() {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const navigate = useNavigate();
   const test = useAction(() => callApi(enquiries.sendTest), {
     refuse: 'notice',
@@ -26,21 +26,21 @@ function TestButton() {
   });
   return (
     <Button isPending={test.isPending} onPress={() => test.start()}>
-      {say('sendTest')}
+      {t('sendTest')}
     </Button>
   );
 }
 
 function Exports({ shown }: { readonly shown: ShownEnquiries }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const filter = toCallFilter(shown);
   const q = toCallWords(shown.words);
   if (q !== '')
     return (['csv', 'json'] as const).map((format) => (
       <SaveButton
         key={format}
-        label={say(format === 'csv' ? 'exportCsv' : 'exportJson')}
-        title={say('exportHint')}
+        label={t(format === 'csv' ? 'exportCsv' : 'exportJson')}
+        title={t('exportHint')}
         load={() => callApi(enquiries.exportFound, { body: { ...filter, q, format } })}
         fileName={`enquiries.${format}`}
       />
@@ -48,18 +48,18 @@ function Exports({ shown }: { readonly shown: ShownEnquiries }) {
   const address = (format: 'csv' | 'json') => addressOfCall(enquiries.export, { query: { ...filter, format } });
   return (
     <>
-      <a className="button" href={address('csv')} download title={say('exportHint')}>
-        {say('exportCsv')}
+      <a className="button" href={address('csv')} download title={t('exportHint')}>
+        {t('exportCsv')}
       </a>
-      <a className="button" href={address('json')} download title={say('exportHint')}>
-        {say('exportJson')}
+      <a className="button" href={address('json')} download title={t('exportHint')}>
+        {t('exportJson')}
       </a>
     </>
   );
 }
 
 function EnquiryList({ shown }: { readonly shown: ShownEnquiries }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const found = useEnquiries(toCallFilter(shown), shown.words);
   if (found.isPending) return <Loading />;
   const listed = found.data?.pages.flat() ?? [];
@@ -67,9 +67,7 @@ function EnquiryList({ shown }: { readonly shown: ShownEnquiries }) {
   return (
     <>
       {found.isError && <Retry error={found.error} onRetry={() => void found.refetch()} />}
-      {found.isSuccess && listed.length === 0 && (
-        <Empty>{say(isFiltered ? 'enquiriesNone' : 'enquiriesNoneYet')}</Empty>
-      )}
+      {found.isSuccess && listed.length === 0 && <Empty>{t(isFiltered ? 'enquiriesNone' : 'enquiriesNoneYet')}</Empty>}
       {listed.length > 0 && (
         <ul className="card divide-y divide-line overflow-hidden" aria-busy={found.isPlaceholderData}>
           {listed.map((enquiry) => (
@@ -77,14 +75,14 @@ function EnquiryList({ shown }: { readonly shown: ShownEnquiries }) {
           ))}
         </ul>
       )}
-      <SecondaryMenuButton list={found} label={say('enquiriesOlder')} />
+      <SecondaryMenuButton list={found} label={t('enquiriesOlder')} />
     </>
   );
 }
 
 /** Everything visitors sent to the company: found, narrowed down and taken along. */
 export function EnquiriesScreen() {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const [address] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -98,8 +96,8 @@ export function EnquiriesScreen() {
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <ScreenTitle>{say('enquiries')}</ScreenTitle>
-          <p className="text-sm text-muted">{say('enquiriesIntro')}</p>
+          <ScreenTitle>{t('enquiries')}</ScreenTitle>
+          <p className="text-sm text-muted">{t('enquiriesIntro')}</p>
         </div>
         <div className="flex flex-wrap gap-2">
           <Exports shown={shown} />
@@ -107,7 +105,7 @@ export function EnquiriesScreen() {
         </div>
       </header>
       <EnquiryFilter shown={shown} onChange={change} />
-      {isForLatest(words) && <p className="text-sm text-muted">{say('enquiriesShort', { count: latestLooked })}</p>}
+      {isForLatest(words) && <p className="text-sm text-muted">{t('enquiriesShort', { count: latestLooked })}</p>}
       <EnquiryList shown={{ ...shown, words }} />
     </section>
   );

@@ -5,8 +5,8 @@ import { enquiryStatuses, isEnquiryStatus } from '../../../content/enquiries/sta
 import { Select } from '../../../ui/select.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
 import { SearchBox } from '../../app/shell/search-box.tsx';
-import { useLateWords } from '../../app/late-words.ts';
-import { statusWords } from './enquiry-marks.tsx';
+import { useLateTranslations } from '../../app/late-translations.ts';
+import { statusMessages } from './enquiry-marks.tsx';
 import { useAssignable } from './use-assignable.ts';
 import { useToday } from '../../app/shell/use-today.ts';
 
@@ -61,21 +61,21 @@ interface EnquiryFilterProps {
 
 /** Which messages are listed: a line of places, the kind, and words. */
 export function EnquiryFilter({ shown, onChange }: EnquiryFilterProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const today = useToday().data;
   const { options: administrators } = useAssignable();
   const places = [
-    { show: '', name: say('filterAll'), count: undefined },
-    { show: 'unanswered', name: say('filterUnanswered'), count: today?.unanswered },
-    { show: 'new', name: say(statusWords.new), count: today?.newEnquiries },
-    { show: 'overdue', name: say('filterOverdue'), count: today?.overdue },
-    { show: 'held', name: say('filterHeld'), count: today?.held },
-    ...enquiryStatuses.slice(1).map((status) => ({ show: status, name: say(statusWords[status]), count: undefined })),
-    { show: 'deleted', name: say('filterDeleted'), count: undefined },
+    { show: '', name: t('filterAll'), count: undefined },
+    { show: 'unanswered', name: t('filterUnanswered'), count: today?.unanswered },
+    { show: 'new', name: t(statusMessages.new), count: today?.newEnquiries },
+    { show: 'overdue', name: t('filterOverdue'), count: today?.overdue },
+    { show: 'held', name: t('filterHeld'), count: today?.held },
+    ...enquiryStatuses.slice(1).map((status) => ({ show: status, name: t(statusMessages[status]), count: undefined })),
+    { show: 'deleted', name: t('filterDeleted'), count: undefined },
   ];
   return (
     <div className="grid gap-4">
-      <nav aria-label={say('enquiriesFilter')}>
+      <nav aria-label={t('enquiriesFilter')}>
         <ul className="flex flex-wrap gap-2">
           {places.map(({ show, name, count = 0 }) => (
             <li key={show}>
@@ -90,7 +90,7 @@ export function EnquiryFilter({ shown, onChange }: EnquiryFilterProps) {
                     <span aria-hidden="true" className="ms-2 text-sm tabular-nums">
                       {count}
                     </span>
-                    <span className="sr-only">: {say('personEnquiries', { count })}</span>
+                    <span className="sr-only">: {t('personEnquiries', { count })}</span>
                   </>
                 )}
               </Link>
@@ -99,13 +99,13 @@ export function EnquiryFilter({ shown, onChange }: EnquiryFilterProps) {
         </ul>
       </nav>
       <div className="flex flex-wrap gap-3">
-        <SearchBox label={say('enquiriesSearch')} text={shown.words} onType={(words) => onChange({ words })} />
+        <SearchBox label={t('enquiriesSearch')} text={shown.words} onType={(words) => onChange({ words })} />
         <Select
           className="sm:max-w-60"
-          aria-label={say('enquiriesKind')}
+          aria-label={t('enquiriesKind')}
           value={shown.kind}
           options={[
-            { value: '', label: say('allKinds') },
+            { value: '', label: t('allKinds') },
             ...kinds.map(({ kind, label }) => ({ value: kind, label: label[currentLanguage()] })),
           ]}
           onSelect={(kind) => onChange({ kind })}
@@ -113,9 +113,9 @@ export function EnquiryFilter({ shown, onChange }: EnquiryFilterProps) {
         {administrators.length > 1 && (
           <Select
             className="sm:max-w-60"
-            aria-label={say('enquiryAssigned')}
+            aria-label={t('enquiryAssigned')}
             value={shown.assigned}
-            options={[{ value: '', label: say('enquiryAssignedAll') }, ...administrators]}
+            options={[{ value: '', label: t('enquiryAssignedAll') }, ...administrators]}
             onSelect={(assigned) => onChange({ assigned })}
           />
         )}

@@ -3,13 +3,13 @@ import type { Enquiry } from '../../../calls/enquiries.ts';
 import { timeZoneOf } from '../../../content/countries.ts';
 import { formatMoment } from '../../../language/format.ts';
 import { currentLanguage } from '../../app/current-language.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { officeMoment } from '../../app/office-moment.ts';
 import { BringBack } from './bring-back.tsx';
 import type { ShownEnquiries } from './enquiry-filter.tsx';
 import { EnquiryMarks } from './enquiry-marks.tsx';
 import { gistOf } from './gist-of.ts';
-import { shortZoneWords } from './meeting-time.tsx';
+import { shortZoneMessages } from './meeting-time.tsx';
 
 interface EnquiryLineProps {
   readonly enquiry: Enquiry;
@@ -19,11 +19,11 @@ interface EnquiryLineProps {
 
 /** A message in a list; the whole line opens it. One that was deleted can be brought back. */
 export function EnquiryLine({ enquiry, from }: EnquiryLineProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const language = currentLanguage();
   const { id, sender, subject, created_at: createdAt, meeting_at: meetingAt, country } = enquiry;
   const { removed_at: removedAt = null } = enquiry;
-  const gist = gistOf(enquiry, say);
+  const gist = gistOf(enquiry, t);
   const name = <bdi>{sender === '' ? subject : sender}</bdi>;
   return (
     <li className="enquiry-line">
@@ -46,8 +46,8 @@ export function EnquiryLine({ enquiry, from }: EnquiryLineProps) {
       )}
       {meetingAt !== null && (
         <p className="text-sm">
-          {say('meeting')}: <time dateTime={meetingAt}>{formatMoment(meetingAt, language, timeZoneOf(country))}</time> ·{' '}
-          {say(shortZoneWords[country])}
+          {t('meeting')}: <time dateTime={meetingAt}>{formatMoment(meetingAt, language, timeZoneOf(country))}</time> ·{' '}
+          {t(shortZoneMessages[country])}
         </p>
       )}
       <p className="flex flex-wrap gap-2">

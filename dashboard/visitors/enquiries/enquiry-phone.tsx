@@ -1,6 +1,6 @@
 import type { WholeEnquiry } from '../../../calls/enquiries.ts';
 import { fold } from '../../../language/fold.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 
 const digitsOf = (text: string): string => fold(text).replace(/\D/g, '').replace(/^0+/, '');
 
@@ -10,7 +10,7 @@ interface Props {
 
 /** The phone number of a message, which dials it; and what was typed, where that says more. */
 export function EnquiryPhone({ enquiry: { phone, phone_typed: typed, phone_shown: shown } }: Props) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   if (shown === null) return null;
   const number = <bdi dir="ltr">{shown}</bdi>;
   const saysMore = typed !== null && typed !== shown && !digitsOf(typed).endsWith(digitsOf(shown));
@@ -23,7 +23,7 @@ export function EnquiryPhone({ enquiry: { phone, phone_typed: typed, phone_shown
           {number}
         </a>
       )}
-      {saysMore && <span className="block text-sm text-muted">{say('phoneTyped', { phone: typed })}</span>}
+      {saysMore && <span className="block text-sm text-muted">{t('phoneTyped', { phone: typed })}</span>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { WholeEnquiry } from '../../../calls/enquiries.ts';
 import { href, routes } from '../../../content/routes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useNotify } from '../../app/actions/notify.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 
 interface Props {
   readonly enquiry: WholeEnquiry;
@@ -20,7 +20,7 @@ const framed = (plan: URLSearchParams): URLSearchParams => new URLSearchParams([
 
 /** The plan of a wall that a message is about: drawing and table as its visitor sees them, to be changed and sent back. */
 export function EnquiryPlan({ enquiry: { language }, plan, onTake }: Props) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const notify = useNotify();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -38,36 +38,36 @@ export function EnquiryPlan({ enquiry: { language }, plan, onTake }: Props) {
 
   function take(): void {
     onTake(`${location.origin}${addressOf(changed())}`);
-    notify({ text: say('enquiryPlanTaken') });
+    notify({ text: t('enquiryPlanTaken') });
   }
 
   return (
     <section className="card grid gap-4 p-5" aria-labelledby={id}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 id={id} className="text-lg font-medium">
-          {say('enquiryPlan')}
+          {t('enquiryPlan')}
         </h3>
         <div className="flex flex-wrap gap-2">
           <Button size="small" aria-expanded={isOpen} onPress={() => setIsOpen(!isOpen)}>
-            {say(isOpen ? 'enquiryPlanClose' : 'enquiryPlanOpen')}
+            {t(isOpen ? 'enquiryPlanClose' : 'enquiryPlanOpen')}
           </Button>
           <a className="button small" href={addressOf(plan)} target="_blank" rel="noopener">
-            {say('enquiryPlanTab')}
+            {t('enquiryPlanTab')}
           </a>
         </div>
       </div>
       {isOpen && (
         <>
-          <p className="field-hint">{say('enquiryPlanHint')}</p>
+          <p className="field-hint">{t('enquiryPlanHint')}</p>
           <iframe
             ref={frame}
-            title={say('enquiryPlan')}
+            title={t('enquiryPlan')}
             sandbox={permissions}
             src={addressOf(framed(plan))}
             className="h-[min(80svh,60rem)] w-full rounded-lg border border-line"
           />
           <Button variant="filled" className="justify-self-start" onPress={take}>
-            {say('enquiryPlanTake')}
+            {t('enquiryPlanTake')}
           </Button>
         </>
       )}

@@ -3,7 +3,7 @@ import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import type { WholeEnquiry } from '../../../calls/enquiries.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { useMailState } from '../../app/shell/use-mail-state.ts';
 import { ReplyForm } from './reply-form.tsx';
 import type { useReplyText } from './use-reply-text.ts';
@@ -28,7 +28,7 @@ export function EnquiryReply({
   readonly enquiry: WholeEnquiry;
   readonly writing: ReturnType<typeof useReplyText>;
 }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const id = useId();
   const { email, phone } = enquiry;
   const { reply } = writing;
@@ -38,14 +38,14 @@ export function EnquiryReply({
     <section className="card grid gap-4 p-5" aria-labelledby={`${id}-title`}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 id={`${id}-title`} className="text-lg font-medium">
-          {say('reply')}
+          {t('reply')}
         </h3>
         <Button size="small" onPress={() => setIsEditing(true)}>
-          {say('replyTemplates')}
+          {t('replyTemplates')}
         </Button>
       </div>
       {email === null && phone === null ? (
-        <p className="text-muted">{say(enquiry.phone_typed === null ? 'replyNobody' : 'replyUndialled')}</p>
+        <p className="text-muted">{t(enquiry.phone_typed === null ? 'replyNobody' : 'replyUndialled')}</p>
       ) : (
         <>
           {email !== null && <ReplyForm enquiry={enquiry} writing={writing} sends={mail.data?.configured !== false} />}
@@ -53,7 +53,7 @@ export function EnquiryReply({
             {email !== null && (
               <a className="button gap-2" href={mailAddress(email, reply)}>
                 <Icon name="mail" className="size-4" />
-                {say('replyByMail')}
+                {t('replyByMail')}
               </a>
             )}
             {phone !== null && (
@@ -65,11 +65,11 @@ export function EnquiryReply({
                   rel="noopener noreferrer"
                 >
                   <Icon name="whatsapp" className="size-4" />
-                  {say('replyByWhatsapp')}
+                  {t('replyByWhatsapp')}
                 </a>
                 <a className="button gap-2" href={`tel:${phone}`}>
                   <Icon name="phone" className="size-4" />
-                  {say('replyByPhone')}
+                  {t('replyByPhone')}
                 </a>
               </>
             )}

@@ -10,7 +10,7 @@ import { currentLanguage } from '../../app/current-language.ts';
 import { recordEditor } from '../../app/records/record-screen.ts';
 import { NotFound } from '../../app/shell/not-found.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { officeMoment } from '../../app/office-moment.ts';
 import { Conversation } from './conversation.tsx';
 import { DeleteEnquiry } from './delete-enquiry.tsx';
@@ -45,13 +45,13 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 
 /** The product a message is about, which leads to where it is edited. */
 function EnquiryTopic({ about }: { readonly about: NonNullable<WholeEnquiry['about']> }) {
-  const say = useLateWords();
-  const name = <bdi>{productNameOf(about, say)}</bdi>;
+  const t = useLateTranslations();
+  const name = <bdi>{productNameOf(about, t)}</bdi>;
   const editor = about.exists ? recordEditor(products, about.id) : null;
   if (editor === null)
     return (
       <>
-        {name} ({say('productDeleted')})
+        {name} ({t('productDeleted')})
       </>
     );
   return (
@@ -63,7 +63,7 @@ function EnquiryTopic({ about }: { readonly about: NonNullable<WholeEnquiry['abo
 
 /** What was sent, field by field as its form declares them, and from where. */
 function Facts({ enquiry }: { readonly enquiry: WholeEnquiry }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const language = currentLanguage();
   const { shown, country, created_at: createdAt, page, about, status, reference } = enquiry;
   return (
@@ -75,24 +75,24 @@ function Facts({ enquiry }: { readonly enquiry: WholeEnquiry }) {
           </Fact>
         ))}
         {about !== null && (
-          <Fact label={say('enquiryProduct')}>
+          <Fact label={t('enquiryProduct')}>
             <EnquiryTopic about={about} />
           </Fact>
         )}
-        <Fact label={say('enquiryArrived')}>
+        <Fact label={t('enquiryArrived')}>
           <time dateTime={createdAt}>{officeMoment(createdAt)}</time>
         </Fact>
-        {status === 'new' && <Fact label={say('enquiryAnswerBy')}>{officeMoment(enquiry.answer_by)}</Fact>}
-        <Fact label={say('enquiryFrom')}>{countryNames[country][language]}</Fact>
-        <Fact label={say('enquiryLanguage')}>{say(enquiry.language === 'ar' ? 'inArabic' : 'inEnglish')}</Fact>
+        {status === 'new' && <Fact label={t('enquiryAnswerBy')}>{officeMoment(enquiry.answer_by)}</Fact>}
+        <Fact label={t('enquiryFrom')}>{countryNames[country][language]}</Fact>
+        <Fact label={t('enquiryLanguage')}>{t(enquiry.language === 'ar' ? 'inArabic' : 'inEnglish')}</Fact>
         {page !== '' && (
-          <Fact label={say('enquiryPage')}>
+          <Fact label={t('enquiryPage')}>
             <a className="link" href={page} dir="ltr">
               {page}
             </a>
           </Fact>
         )}
-        <Fact label={say('enquiryReference')}>
+        <Fact label={t('enquiryReference')}>
           <bdi dir="ltr">{reference}</bdi>
         </Fact>
       </dl>
@@ -101,18 +101,18 @@ function Facts({ enquiry }: { readonly enquiry: WholeEnquiry }) {
 }
 
 function Meeting({ enquiry }: { readonly enquiry: WholeEnquiry }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const { meeting_at: meetingAt, country, overlaps } = enquiry;
   if (meetingAt === null) return null;
   return (
     <section className="card grid gap-3 p-5" aria-labelledby="meeting">
       <h3 id="meeting" className="text-lg font-medium">
-        {say('meeting')}
+        {t('meeting')}
       </h3>
       <MeetingTime at={meetingAt} country={country} />
       {overlaps.length > 0 && (
         <p className="mark">
-          {say('meetingDoubleWith', { references: overlaps.map(({ reference }) => reference).join(', ') })}
+          {t('meetingDoubleWith', { references: overlaps.map(({ reference }) => reference).join(', ') })}
         </p>
       )}
       <MeetingActions meeting={enquiry} />
@@ -121,12 +121,12 @@ function Meeting({ enquiry }: { readonly enquiry: WholeEnquiry }) {
 }
 
 function Others({ others }: Pick<WholeEnquiry, 'others'>) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   if (others.length === 0) return null;
   return (
     <section className="grid gap-3" aria-labelledby="others">
       <h3 id="others" className="text-lg font-medium">
-        {say('enquiryOthers')}
+        {t('enquiryOthers')}
       </h3>
       <ul className="card divide-y divide-line overflow-hidden">
         {others.map((other) => (
@@ -138,7 +138,7 @@ function Others({ others }: Pick<WholeEnquiry, 'others'>) {
 }
 
 function Whole({ enquiry, back }: { readonly enquiry: WholeEnquiry; readonly back: Place }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const who = enquiry.email ?? enquiry.phone;
   const writing = useReplyText(enquiry);
   const { reply, type } = writing;
@@ -179,7 +179,7 @@ function Whole({ enquiry, back }: { readonly enquiry: WholeEnquiry; readonly bac
             <DeleteEnquiry enquiry={enquiry} back={back} />
             {who !== null && (
               <Link to="/people" state={{ words: who }} className="button small">
-                {say('person')}
+                {t('person')}
               </Link>
             )}
           </div>
@@ -197,7 +197,7 @@ function shownFrom(from: unknown): ShownEnquiries {
 
 /** One message with everything that can be done about it. */
 export function EnquiryScreen() {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const { id = '' } = useParams();
   const { state } = useLocation();
   const enquiry = useEnquiry(Number(id));
@@ -208,7 +208,7 @@ export function EnquiryScreen() {
     <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <p>
         <Link {...back} className="link text-sm">
-          {say('enquiryBack')}
+          {t('enquiryBack')}
         </Link>
       </p>
       {enquiry.isPending && <Loading />}

@@ -2,7 +2,7 @@ import { type FormEvent, useId } from 'react';
 import * as z from 'zod/mini';
 import type { Enquiry } from '../../../calls/enquiries.ts';
 import { enquiryStatuses } from '../../../content/enquiries/status.ts';
-import type { LateWord } from '../../../language/late-words.ts';
+import type { LateMessage } from '../../../language/late-messages.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -13,9 +13,9 @@ import { useForm } from '../../content/forms/use-form.ts';
 import type { Notice } from '../../app/actions/notify.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import { useAdministratorName } from '../../app/session/use-administrators.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { AssignedField } from './assigned-field.tsx';
-import { statusWords } from './enquiry-marks.tsx';
+import { statusMessages } from './enquiry-marks.tsx';
 import { changeEnquiry } from './use-enquiries.ts';
 import { changeTo, type Work, workOf, type WorkPart, workParts } from './work.ts';
 
@@ -29,12 +29,12 @@ function noticeOf(id: number, { message, updated_at }: Changed, before: Work, af
   return { text: message, takeBack: async () => noticeOf(id, await changeEnquiry(id, change), after, before) };
 }
 
-const partWords = {
+const partMessages = {
   status: 'enquiryStatus',
   assignedTo: 'enquiryAssigned',
   followUpOn: 'enquiryFollowUp',
   notes: 'enquiryNotes',
-} as const satisfies Record<WorkPart, LateWord>;
+} as const satisfies Record<WorkPart, LateMessage>;
 
 interface ClashProps {
   readonly parts: readonly WorkPart[];
@@ -44,29 +44,29 @@ interface ClashProps {
 
 /** What somebody else saved of the parts that were changed here, too; nothing is lost before one of both is chosen. */
 function Clash({ parts, saved, onTake }: ClashProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const savedName = useAdministratorName(saved.assignedTo);
   const saidOf: Readonly<Record<WorkPart, string>> = {
-    status: say(statusWords[saved.status]),
-    assignedTo: savedName ?? say('enquiryAssignedNobody'),
+    status: t(statusMessages[saved.status]),
+    assignedTo: savedName ?? t('enquiryAssignedNobody'),
     followUpOn: saved.followUpOn,
     notes: saved.notes,
   };
   return (
     <Alert variant="note" className="grid gap-3">
-      <p>{say('workClash')}</p>
+      <p>{t('workClash')}</p>
       <dl className="grid gap-2">
         {parts.map((part) => (
           <div key={part}>
-            <dt className="text-sm text-muted">{say(partWords[part])}</dt>
+            <dt className="text-sm text-muted">{t(partMessages[part])}</dt>
             <dd dir="auto" className="whitespace-pre-line wrap-anywhere">
-              {saidOf[part] || say('workNothing')}
+              {saidOf[part] || t('workNothing')}
             </dd>
           </div>
         ))}
       </dl>
       <Button size="small" className="justify-self-start" onPress={onTake}>
-        {say('workTakeSaved')}
+        {t('workTakeSaved')}
       </Button>
     </Alert>
   );
@@ -76,7 +76,7 @@ const rules: FormRules<Work> = { draft: z.object({ notes: z.exactOptional(z.stri
 
 /** How far the company is with a message, when to come back to it, and what was noted. */
 export function EnquiryWork({ enquiry }: { readonly enquiry: Enquiry }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const id = useId();
   const saved = { name: `work:${enquiry.id}`, values: workOf(enquiry), version: enquiry.updated_at };
   const form = useForm(() => saved, rules);
@@ -104,28 +104,28 @@ export function EnquiryWork({ enquiry }: { readonly enquiry: Enquiry }) {
   return (
     <form className="card grid gap-4 p-5" aria-labelledby={`${id}-title`} aria-busy={save.isPending} onSubmit={submit}>
       <h3 id={`${id}-title`} className="text-lg font-medium">
-        {say('enquiryWork')}
+        {t('enquiryWork')}
       </h3>
-      <Field label={say('enquiryStatus')}>
+      <Field label={t('enquiryStatus')}>
         {(control) => (
           <Select
             {...control}
             value={work.status}
-            options={enquiryStatuses.map((status) => ({ value: status, label: say(statusWords[status]) }))}
+            options={enquiryStatuses.map((status) => ({ value: status, label: t(statusMessages[status]) }))}
             onSelect={(status) => set({ status })}
           />
         )}
       </Field>
       {enquiry.status === 'lost' && enquiry.lost_reason !== null && enquiry.lost_reason !== '' && (
         <div className="note grid gap-1">
-          <p className="text-sm text-muted">{say('enquiryLostReason')}</p>
+          <p className="text-sm text-muted">{t('enquiryLostReason')}</p>
           <p dir="auto" className="whitespace-pre-line wrap-anywhere">
             {enquiry.lost_reason}
           </p>
         </div>
       )}
       <AssignedField value={work.assignedTo} onSelect={(assignedTo) => set({ assignedTo })} />
-      <Field label={say('enquiryFollowUp')}>
+      <Field label={t('enquiryFollowUp')}>
         {(control) => (
           <input
             {...control}
@@ -137,7 +137,7 @@ export function EnquiryWork({ enquiry }: { readonly enquiry: Enquiry }) {
           />
         )}
       </Field>
-      <Field label={say('enquiryNotes')} hint={say('enquiryNotesHint')}>
+      <Field label={t('enquiryNotes')} hint={t('enquiryNotesHint')}>
         {(control) => (
           <textarea
             {...control}
@@ -153,7 +153,7 @@ export function EnquiryWork({ enquiry }: { readonly enquiry: Enquiry }) {
       {clashes.length > 0 && <Clash parts={clashes} saved={base.values} onTake={form.discard} />}
       {save.refusal !== null && clashes.length === 0 && <Alert>{save.refusal.text}</Alert>}
       <Button variant="filled" isSubmit isPending={save.isPending} isDisabled={!isDirty}>
-        {say('saveChanges')}
+        {t('saveChanges')}
       </Button>
     </form>
   );

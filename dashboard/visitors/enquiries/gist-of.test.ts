@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Enquiry } from '../../../calls/enquiries.ts';
-import { loadLateWords } from '../../../language/late-words.ts';
+import { loadLateMessages } from '../../../language/late-messages.ts';
 import { gistOf } from './gist-of.ts';
 
 afterEach(() => {
@@ -41,10 +41,10 @@ const enquiry = {
 
 it('the line of a message names its product in the reader’s language, by its number where nobody knows its name', async () => {
   vi.stubGlobal('localStorage', { getItem: () => 'ar' });
-  const say = await loadLateWords('ar');
+  const t = await loadLateMessages('ar');
   const about = (en: string, ar: string) => ({ id: 68, title: { en, ar }, exists: true });
-  expect(gistOf({ ...enquiry, about: about('Vision 55', 'رؤية 55') }, say)).toBe('رؤية 55');
-  expect(gistOf({ ...enquiry, about: about('Vision 55', '') }, say)).toBe('Vision 55');
-  expect(gistOf({ ...enquiry, about: about('', '') }, say)).toBe('المنتج رقم 68');
-  expect(gistOf(enquiry, say)).toContain('Vision');
+  expect(gistOf({ ...enquiry, about: about('Vision 55', 'رؤية 55') }, t)).toBe('رؤية 55');
+  expect(gistOf({ ...enquiry, about: about('Vision 55', '') }, t)).toBe('Vision 55');
+  expect(gistOf({ ...enquiry, about: about('', '') }, t)).toBe('المنتج رقم 68');
+  expect(gistOf(enquiry, t)).toContain('Vision');
 });

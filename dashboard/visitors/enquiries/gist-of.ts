@@ -1,6 +1,6 @@
 import type { Enquiry } from '../../../calls/enquiries.ts';
 import { findEnquiry } from '../../../content/enquiries/index.ts';
-import type { LateWords } from '../../../language/late-words.ts';
+import type { LateMessages } from '../../../language/late-messages.ts';
 import { productNameOf } from './product-name-of.ts';
 
 const separator = ' · ';
@@ -9,7 +9,7 @@ const separator = ' · ';
  * What a message is about, and the beginning of what was written, as far as its form asks for it. The longest text of a
  * form says what is wanted; the subject names the project besides kind and sender, and a product as it was called then.
  */
-export function gistOf({ kind, fields, subject, sender, about }: Enquiry, say: LateWords): string {
+export function gistOf({ kind, fields, subject, sender, about }: Enquiry, t: LateMessages): string {
   const declared = findEnquiry(kind);
   const written = Object.entries(declared?.fields ?? {}).flatMap(([name, { options }]) => {
     const value = 'multiline' in options && options.multiline === true ? fields[name] : null;
@@ -17,5 +17,5 @@ export function gistOf({ kind, fields, subject, sender, about }: Enquiry, say: L
   });
   const known = new Set([sender, ...Object.values(declared?.label ?? {})]);
   const named = subject.split(separator).filter((part) => part !== '' && !known.has(part));
-  return [...(about ? [productNameOf(about, say)] : named), ...written.slice(0, 1)].join(separator);
+  return [...(about ? [productNameOf(about, t)] : named), ...written.slice(0, 1)].join(separator);
 }

@@ -1,11 +1,11 @@
 import type { EnquiryChange, WholeEnquiry } from '../../../calls/enquiries.ts';
-import type { LateWord } from '../../../language/late-words.ts';
+import type { LateMessage } from '../../../language/late-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { changeEnquiry } from './use-enquiries.ts';
 
-const reasons: Readonly<Record<string, LateWord>> = {
+const reasons: Readonly<Record<string, LateMessage>> = {
   'no-pass': 'suspicionPass',
   'forged-pass': 'suspicionPass',
   'expired-pass': 'suspicionPass',
@@ -17,7 +17,7 @@ const reasons: Readonly<Record<string, LateWord>> = {
 
 /** Says why a message is held, and lets it go on or marks it as spam. */
 export function HeldEnquiry({ enquiry }: { readonly enquiry: WholeEnquiry }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const work = useAction((change: EnquiryChange) => changeEnquiry(enquiry.id, change), {
     about: enquiry.sender,
     refuse: 'notice',
@@ -26,23 +26,23 @@ export function HeldEnquiry({ enquiry }: { readonly enquiry: WholeEnquiry }) {
   return (
     <section className="note grid gap-3" aria-labelledby="held">
       <h3 id="held" className="font-medium">
-        {say('enquiryHeldTitle')}
+        {t('enquiryHeldTitle')}
       </h3>
-      <p>{say('enquiryHeldText')}</p>
+      <p>{t('enquiryHeldText')}</p>
       {words.length > 0 && (
         <ul className="list-disc ps-5 text-sm">
           {words.map((word) => (
-            <li key={word}>{say(word)}</li>
+            <li key={word}>{t(word)}</li>
           ))}
         </ul>
       )}
       <div className="flex flex-wrap gap-2">
         <Button size="small" isDisabled={work.isPending} onPress={() => work.start({ held: false })}>
-          {say('enquiryRelease')}
+          {t('enquiryRelease')}
         </Button>
         {enquiry.status !== 'spam' && (
           <Button size="small" isDisabled={work.isPending} onPress={() => work.start({ status: 'spam' })}>
-            {say('enquiryMarkSpam')}
+            {t('enquiryMarkSpam')}
           </Button>
         )}
       </div>

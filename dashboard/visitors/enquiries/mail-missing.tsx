@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import type { ReplyText } from './use-enquiries.ts';
 
 interface MailMissingProps {
@@ -14,29 +14,29 @@ interface MailMissingProps {
 
 /** Says that no email can be sent from here, and hands the text over to be sent in another way. */
 export function MailMissing({ reply, hasPhone, onSelect }: MailMissingProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const [status, setStatus] = useState('');
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(reply.text);
-      setStatus(say('replyCopied'));
+      setStatus(t('replyCopied'));
     } catch {
       onSelect();
-      setStatus(say('replySelected'));
+      setStatus(t('replySelected'));
     }
   }
   return (
     <div className="alert grid gap-3">
       <div className="grid gap-1">
-        <p className="font-medium">{say('replyMailMissing')}</p>
-        <p>{say(hasPhone ? 'replyMailMissingText' : 'replyMailMissingByMail')}</p>
+        <p className="font-medium">{t('replyMailMissing')}</p>
+        <p>{t(hasPhone ? 'replyMailMissingText' : 'replyMailMissingByMail')}</p>
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <Button size="small" isDisabled={reply.text.trim() === ''} onPress={() => void copy()}>
-          {say('replyCopy')}
+          {t('replyCopy')}
         </Button>
         <Link to="/settings?section=mail" className="button small">
-          {say('mailSetUp')}
+          {t('mailSetUp')}
         </Link>
         <span role="status">{status}</span>
       </div>

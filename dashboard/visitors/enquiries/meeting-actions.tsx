@@ -5,20 +5,20 @@ import { useAction } from '../../app/actions/use-action.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { MeetingTime } from './meeting-time.tsx';
 import { changeEnquiry } from './use-enquiries.ts';
 
 function CancelQuestion({ meeting, onClose }: { readonly meeting: Enquiry; readonly onClose: () => void }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const cancel = useAction(() => changeEnquiry(meeting.id, { cancelled: true }), {
     about: meeting.sender,
-    tell: () => ({ text: say('meetingCancelled') }),
+    tell: () => ({ text: t('meetingCancelled') }),
     onDone: onClose,
   });
   return (
     <ConfirmDialog
-      title={say('meetingCancelQuestion')}
+      title={t('meetingCancelQuestion')}
       isPending={cancel.isPending}
       destroys
       refusal={cancel.refusal?.text}
@@ -30,7 +30,7 @@ function CancelQuestion({ meeting, onClose }: { readonly meeting: Enquiry; reado
           <bdi>{meeting.sender}</bdi>
         </p>
         {meeting.meeting_at !== null && <MeetingTime at={meeting.meeting_at} country={meeting.country} />}
-        <p className="text-muted">{say('meetingCancelText')}</p>
+        <p className="text-muted">{t('meetingCancelText')}</p>
       </div>
     </ConfirmDialog>
   );
@@ -44,11 +44,11 @@ interface MeetingActionsProps {
 
 /** What can be done with a meeting: taken into a calendar, called off, and put back on. */
 export function MeetingActions({ meeting, isShort = false }: MeetingActionsProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const [isConfirming, setIsConfirming] = useState(false);
   const reinstate = useAction(() => changeEnquiry(meeting.id, { cancelled: false }), {
     about: meeting.sender,
-    tell: () => ({ text: say('meetingReinstated') }),
+    tell: () => ({ text: t('meetingReinstated') }),
     refuse: 'notice',
   });
   return (
@@ -59,20 +59,20 @@ export function MeetingActions({ meeting, isShort = false }: MeetingActionsProps
         download
       >
         <Icon name="download" className="size-4" />
-        {isShort ? <bdi dir="ltr">.ics</bdi> : say('meetingFile')}
+        {isShort ? <bdi dir="ltr">.ics</bdi> : t('meetingFile')}
         <span className="sr-only"> {meeting.sender}</span>
       </a>
       {meeting.cancelled_at === null ? (
         <Button
           size="small"
-          aria-label={say('meetingCancelNamed', { name: meeting.sender })}
+          aria-label={t('meetingCancelNamed', { name: meeting.sender })}
           onPress={() => setIsConfirming(true)}
         >
-          {say(isShort ? 'cancel' : 'meetingCancel')}
+          {t(isShort ? 'cancel' : 'meetingCancel')}
         </Button>
       ) : (
         <Button size="small" isPending={reinstate.isPending} onPress={() => reinstate.start()}>
-          {say(isShort ? 'meetingReinstateShort' : 'meetingReinstate')}
+          {t(isShort ? 'meetingReinstateShort' : 'meetingReinstate')}
         </Button>
       )}
       {isConfirming && <CancelQuestion meeting={meeting} onClose={() => setIsConfirming(false)} />}

@@ -1,15 +1,18 @@
 import { countries, type Country, timeZoneOf } from '../../../content/countries.ts';
-import type { LateWord } from '../../../language/late-words.ts';
+import type { LateMessage } from '../../../language/late-messages.ts';
 import { formatMoment } from '../../../language/format.ts';
 import { currentLanguage } from '../../app/current-language.ts';
-import { zoneWords } from '../days/clock-select.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { zoneMessages } from '../days/clock-select.tsx';
+import { useLateTranslations } from '../../app/late-translations.ts';
 
-export const shortZoneWords = { sa: 'zoneShortSa', ae: 'zoneShortAe' } as const satisfies Record<Country, LateWord>;
+export const shortZoneMessages = { sa: 'zoneShortSa', ae: 'zoneShortAe' } as const satisfies Record<
+  Country,
+  LateMessage
+>;
 
 /** When a meeting begins, by the clocks of both offices; that of the visitor's country first. */
 export function MeetingTime({ at, country }: { readonly at: string; readonly country: Country }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   return (
     <ul>
       {countries
@@ -18,7 +21,7 @@ export function MeetingTime({ at, country }: { readonly at: string; readonly cou
           <li key={each} className={each === country ? 'font-medium' : 'text-sm text-muted'}>
             <time dateTime={at}>{formatMoment(at, currentLanguage(), timeZoneOf(each))}</time>
             {' · '}
-            <bdi>{say(zoneWords[each])}</bdi>
+            <bdi>{t(zoneMessages[each])}</bdi>
           </li>
         ))}
     </ul>

@@ -12,11 +12,11 @@ import { useKeepMounted } from '../../../ui/keep-mounted.tsx';
 import type { Notice } from '../../app/actions/notify.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import { currentLanguage } from '../../app/current-language.ts';
-import { zoneWords } from '../days/clock-select.tsx';
+import { zoneMessages } from '../days/clock-select.tsx';
 import { readDraft } from '../../content/forms/stored-draft.ts';
 import type { FormRules } from '../../content/forms/form-state.ts';
 import { useForm } from '../../content/forms/use-form.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { AttachedFiles } from './attached-files.tsx';
 import { useAttaching } from './use-attaching.ts';
 import { addReceived, type ReceivedText, takeBackReply } from './use-enquiries.ts';
@@ -44,7 +44,7 @@ interface ReceivedFormProps {
 
 /** Adds what a visitor answered by another way: its words, when it came, and its files. */
 export function ReceivedForm({ enquiry, onClose }: ReceivedFormProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const [now] = useState(() => shownAt(new Date()));
   const form = useForm(() => ({ name: nameOf(enquiry), values: { text: '', at: now }, version: null }), rules);
   const { text, at } = form.typed;
@@ -71,7 +71,7 @@ export function ReceivedForm({ enquiry, onClose }: ReceivedFormProps) {
   }
   return (
     <form className="grid gap-4 p-5" aria-busy={add.isPending} onSubmit={submit}>
-      <Field label={say('replyReceivedText')}>
+      <Field label={t('replyReceivedText')}>
         {(control) => (
           <textarea
             {...control}
@@ -84,7 +84,7 @@ export function ReceivedForm({ enquiry, onClose }: ReceivedFormProps) {
           />
         )}
       </Field>
-      <Field label={say('replyReceivedAt')} hint={say(zoneWords[defaultCountry])}>
+      <Field label={t('replyReceivedAt')} hint={t(zoneMessages[defaultCountry])}>
         {(control) => (
           <input
             {...control}
@@ -99,8 +99,8 @@ export function ReceivedForm({ enquiry, onClose }: ReceivedFormProps) {
       </Field>
       <AttachedFiles
         enquiry={enquiry}
-        label={say('replyReceivedFiles')}
-        hint={say('replyReceivedFilesHint', {
+        label={t('replyReceivedFiles')}
+        hint={t('replyReceivedFilesHint', {
           count: mostFiles,
           size: formatBytes(mostFileBytes, currentLanguage()),
         })}
@@ -109,9 +109,9 @@ export function ReceivedForm({ enquiry, onClose }: ReceivedFormProps) {
       {add.refusal !== null && <Alert onRetry={add.retry}>{add.refusal.text}</Alert>}
       <div className="flex flex-wrap gap-2">
         <Button isSubmit isPending={add.isPending} isDisabled={text.trim() === '' || attaching.isBusy}>
-          {say('replyReceivedAdd')}
+          {t('replyReceivedAdd')}
         </Button>
-        <Button onPress={onClose}>{say('cancel')}</Button>
+        <Button onPress={onClose}>{t('cancel')}</Button>
       </div>
     </form>
   );

@@ -12,7 +12,7 @@ import { type Notice, useNotify } from '../../app/actions/notify.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import { useKeepMounted } from '../../../ui/keep-mounted.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { AttachedFiles } from './attached-files.tsx';
 import { MailMissing } from './mail-missing.tsx';
 import { useAttaching } from './use-attaching.ts';
@@ -30,7 +30,7 @@ interface ReplyFormProps {
 /** Writes to whom a message is from, beginning with a template, in the visitor's language. */
 export function ReplyForm({ enquiry, writing, sends }: ReplyFormProps) {
   const written = useRef<HTMLTextAreaElement>(null);
-  const say = useLateWords();
+  const t = useLateTranslations();
   const notify = useNotify();
   const { email, held, replies, language, sender, thread } = enquiry;
   const { reply, template, isTyped, type, clear, choose } = writing;
@@ -72,9 +72,9 @@ export function ReplyForm({ enquiry, writing, sends }: ReplyFormProps) {
     if (!isTyped) return;
     const takeBack = async (): Promise<Notice> => {
       type(before);
-      return { text: say('replyTextBack') };
+      return { text: t('replyTextBack') };
     };
-    notify({ text: say('replyTextReplaced'), takeBack });
+    notify({ text: t('replyTextReplaced'), takeBack });
   }
 
   function submit(event: FormEvent): void {
@@ -84,12 +84,12 @@ export function ReplyForm({ enquiry, writing, sends }: ReplyFormProps) {
 
   const isEmpty = reply.subject.trim() === '' || reply.text.trim() === '';
   return (
-    <form className="grid gap-4" data-sends aria-label={say('replyWrite')} aria-busy={send.isPending} onSubmit={submit}>
+    <form className="grid gap-4" data-sends aria-label={t('replyWrite')} aria-busy={send.isPending} onSubmit={submit}>
       {!sends && (
         <MailMissing reply={reply} hasPhone={enquiry.phone !== null} onSelect={() => written.current?.select()} />
       )}
       {replies.length > 1 && (
-        <Field label={say('replyTemplate')}>
+        <Field label={t('replyTemplate')}>
           {(control) => (
             <Select
               {...control}
@@ -101,9 +101,9 @@ export function ReplyForm({ enquiry, writing, sends }: ReplyFormProps) {
         </Field>
       )}
       <p className="text-sm text-muted">
-        {say('replyTo')} <bdi dir="ltr">{email !== null && showEmail(email)}</bdi>
+        {t('replyTo')} <bdi dir="ltr">{email !== null && showEmail(email)}</bdi>
       </p>
-      <Field label={say('replySubject')}>
+      <Field label={t('replySubject')}>
         {(control) => (
           <input
             {...control}
@@ -115,10 +115,7 @@ export function ReplyForm({ enquiry, writing, sends }: ReplyFormProps) {
           />
         )}
       </Field>
-      <Field
-        label={say('replyText')}
-        hint={say(held ? 'replyAfterReview' : sends ? 'replyGoesOut' : 'replyGoesOutLater')}
-      >
+      <Field label={t('replyText')} hint={t(held ? 'replyAfterReview' : sends ? 'replyGoesOut' : 'replyGoesOutLater')}>
         {(control) => (
           <textarea
             {...control}
@@ -134,14 +131,14 @@ export function ReplyForm({ enquiry, writing, sends }: ReplyFormProps) {
       </Field>
       <AttachedFiles
         enquiry={enquiry}
-        label={say('replyFiles')}
-        hint={say('replyFilesHint', { count: mostFiles, size: formatBytes(mostFileBytes, currentLanguage()) })}
+        label={t('replyFiles')}
+        hint={t('replyFilesHint', { count: mostFiles, size: formatBytes(mostFileBytes, currentLanguage()) })}
         takesStored
         attaching={attaching}
       />
       {quotation !== null && (
         <Tick
-          label={say('replyOnOfferPage', { number: quotation.number ?? '' })}
+          label={t('replyOnOfferPage', { number: quotation.number ?? '' })}
           isTicked={isOnPage}
           onTick={setIsOnPage}
         />
@@ -154,7 +151,7 @@ export function ReplyForm({ enquiry, writing, sends }: ReplyFormProps) {
         isPending={send.isPending}
         isDisabled={isEmpty || held || attaching.isBusy}
       >
-        {say(sends ? 'replySend' : 'replyKeep')}
+        {t(sends ? 'replySend' : 'replyKeep')}
       </Button>
     </form>
   );

@@ -6,11 +6,11 @@ import { currentLanguage } from '../../app/current-language.ts';
 import { RecordWindow } from '../../content/forms/record-window.tsx';
 import { useRecord } from '../../app/records/use-records.ts';
 import { Retry } from '../../app/shell/retry.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 
 /** The templates that replies begin with, in both languages. */
 export function TemplateWindow({ onClose }: { readonly onClose: () => void }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const templates = useRecord(replySettings, settingsId);
   if (templates.isSuccess)
     return (
@@ -18,7 +18,7 @@ export function TemplateWindow({ onClose }: { readonly onClose: () => void }) {
         collection={replySettings}
         record={templates.data}
         parentId={null}
-        action={say('saveChanges')}
+        action={t('saveChanges')}
         title={replySettings.label[currentLanguage()]}
         onClose={onClose}
       />

@@ -5,7 +5,7 @@ import { mostFileBytes, mostFiles, replies, type ReplyFile } from '../../../call
 import type { FileKind } from '../../../fields/field.ts';
 import { refusalOf } from '../../../fields/refusal-of.ts';
 import { inMegabytes } from '../../../fields/file-limits.ts';
-import { callMessage } from '../../../language/call-words.ts';
+import { callMessage } from '../../../language/call-messages.ts';
 import { callApi } from '../../app/call-api.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { sendFile } from '../../app/send-file.ts';

@@ -8,7 +8,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
 import { WrittenHeading } from '../emails/written-heading.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { ReplyFileLink } from './reply-file-link.tsx';
 import { takeBackReply } from './use-enquiries.ts';
 
@@ -19,21 +19,21 @@ interface WrittenProps {
 
 /** What an email repeats of earlier ones, and what of it is in the mailbox alone. */
 function RestOfEmail({ reply: { quoted, cut, left_out: leftOut } }: Pick<WrittenProps, 'reply'>) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   return (
     <>
       {quoted !== '' && (
         <details className="text-sm text-muted">
-          <summary className="w-fit cursor-pointer py-2">{say('replyQuoted')}</summary>
+          <summary className="w-fit cursor-pointer py-2">{t('replyQuoted')}</summary>
           <p dir="auto" className="written-text border-s-2 border-line ps-3">
             {quoted}
           </p>
         </details>
       )}
-      {cut && <p className="note text-sm">{say('replyCut')}</p>}
+      {cut && <p className="note text-sm">{t('replyCut')}</p>}
       {leftOut.length > 0 && (
         <div className="note text-sm">
-          <p>{say('replyLeftOut', { count: leftOut.length })}</p>
+          <p>{t('replyLeftOut', { count: leftOut.length })}</p>
           <ul>
             {[...new Set(leftOut)].map((name) => (
               <li key={name} className="wrap-anywhere">
@@ -49,7 +49,7 @@ function RestOfEmail({ reply: { quoted, cut, left_out: leftOut } }: Pick<Written
 
 /** Withdraws a reply that was not sent, or removes a received one; asks first for an email, which cannot be fetched again. */
 function Removal({ enquiry, reply }: WrittenProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const [isConfirming, setIsConfirming] = useState(false);
   const isReceived = reply.state === 'received';
   const isEmail = isReceived && (reply.sender !== '' || reply.origin !== 'visitor');
@@ -64,18 +64,18 @@ function Removal({ enquiry, reply }: WrittenProps) {
         isPending={takeBack.isPending}
         onPress={() => (isEmail ? setIsConfirming(true) : takeBack.start())}
       >
-        {say(isReceived ? 'replyRemove' : 'replyTakeBack')}
+        {t(isReceived ? 'replyRemove' : 'replyTakeBack')}
       </Button>
       {isConfirming && (
         <ConfirmDialog
-          title={say('replyRemoveQuestion')}
+          title={t('replyRemoveQuestion')}
           isPending={takeBack.isPending}
           destroys
           refusal={takeBack.refusal?.text}
           onNo={() => setIsConfirming(false)}
           onYes={takeBack.start}
         >
-          <p className="text-muted">{say('replyRemoveHint')}</p>
+          <p className="text-muted">{t('replyRemoveHint')}</p>
         </ConfirmDialog>
       )}
     </>
@@ -84,7 +84,7 @@ function Removal({ enquiry, reply }: WrittenProps) {
 
 /** One part of a conversation: what the visitor wrote stands at the start of the line, what the company wrote at its end. */
 export function WrittenReply({ enquiry, reply }: WrittenProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const { state, origin, subject, text, files, offer: quotation, problem } = reply;
   const isTheirs = state === 'received' && origin !== 'company';
   return (
@@ -110,10 +110,10 @@ export function WrittenReply({ enquiry, reply }: WrittenProps) {
           ))}
         </ul>
       )}
-      {origin === 'unverified' && <p className="note text-sm">{say('replyUnverifiedHint')}</p>}
+      {origin === 'unverified' && <p className="note text-sm">{t('replyUnverifiedHint')}</p>}
       {problem !== null && (
         <div className="note grid gap-1 text-sm">
-          <p>{say('reasonReturned')}</p>
+          <p>{t('reasonReturned')}</p>
           <p dir="ltr" className="wrap-anywhere rtl:text-end">
             {problem}
           </p>
@@ -121,12 +121,12 @@ export function WrittenReply({ enquiry, reply }: WrittenProps) {
       )}
       {quotation !== null && (
         <Link to={`/offers/${quotation.id}`} className="link justify-self-start text-sm">
-          {say('replyAboutOffer', { number: quotation.number ?? '' })}
+          {t('replyAboutOffer', { number: quotation.number ?? '' })}
         </Link>
       )}
       {state === 'failed' && (
         <Link to="/outbox" className="link justify-self-start text-sm">
-          {say('replyFailedWhy')}
+          {t('replyFailedWhy')}
         </Link>
       )}
       <Removal enquiry={enquiry} reply={reply} />

@@ -2,7 +2,7 @@ import { formatInteger } from '../../../language/format.ts';
 import { localeOf } from '../../../language/languages.ts';
 import { Table } from '../../../ui/table.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 
 interface DayPlotProps {
   readonly name: string;
@@ -18,7 +18,7 @@ const barHeight = (amount: number, most: number): number => (amount === 0 ? 1 : 
 
 /** A bar a day, from the oldest at the left to today, as every clock and plot runs; and the same as a table. */
 export function DayPlot({ name, days }: DayPlotProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const language = currentLanguage();
   const total = days.reduce((sum, { amount }) => sum + amount, 0);
   const most = Math.max(1, ...days.map(({ amount }) => amount));
@@ -33,7 +33,7 @@ export function DayPlot({ name, days }: DayPlotProps) {
       </h4>
       <svg
         role="img"
-        aria-label={say('plotOf', { name, ...counts })}
+        aria-label={t('plotOf', { name, ...counts })}
         viewBox={`0 0 ${days.length * step - gap} ${height}`}
         preserveAspectRatio="none"
         className="plot"
@@ -59,11 +59,11 @@ export function DayPlot({ name, days }: DayPlotProps) {
         <bdi>{shown.at(-1)?.label}</bdi>
       </p>
       <details className="text-sm">
-        <summary className="cursor-pointer text-muted">{say('asTable')}</summary>
+        <summary className="cursor-pointer text-muted">{t('asTable')}</summary>
         <Table
           label={name}
           columns={[
-            { key: 'day', label: say('figureDay') },
+            { key: 'day', label: t('figureDay') },
             { key: 'amount', label: name },
           ]}
           rows={shown.toReversed().map(({ day, amount, label }) => ({

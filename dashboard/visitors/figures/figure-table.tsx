@@ -1,7 +1,7 @@
 import { formatInteger } from '../../../language/format.ts';
 import { Table } from '../../../ui/table.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 
 interface FigureTableProps {
   readonly name: string;
@@ -15,21 +15,21 @@ interface FigureTableProps {
 
 /** What was counted, a line a thing, with a bar beside its visits. */
 export function FigureTable({ name, rows }: FigureTableProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const language = currentLanguage();
   const most = Math.max(1, ...rows.map(({ visits }) => visits));
   return (
     <section className="card grid content-start gap-3 p-5">
       <h4>{name}</h4>
       {rows.length === 0 ? (
-        <p className="text-sm text-muted">{say('figuresNone')}</p>
+        <p className="text-sm text-muted">{t('figuresNone')}</p>
       ) : (
         <Table
           label={name}
           columns={[
-            { key: 'name', label: say('figureName') },
-            { key: 'visits', label: say('visits') },
-            { key: 'enquiries', label: say('figureEnquiries') },
+            { key: 'name', label: t('figureName') },
+            { key: 'visits', label: t('visits') },
+            { key: 'enquiries', label: t('figureEnquiries') },
           ]}
           rows={rows.map(({ key, label, visits, enquiries }) => ({
             key,

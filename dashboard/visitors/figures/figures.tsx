@@ -3,35 +3,35 @@ import { Loading } from '../../../ui/loading.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
 import { textOf } from '../../app/records/wire-record.ts';
 import { Retry } from '../../app/shell/retry.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { DayPlot } from './day-plot.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { useFigures } from './use-figures.ts';
 
 /** What the last days brought: visits and messages, by day, product and country. */
 export function Figures() {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const language = currentLanguage();
   const figures = useFigures();
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby="last-days">
       <div>
         <h3 id="last-days" className="text-lg font-medium">
-          {say('lastDays')}
+          {t('lastDays')}
         </h3>
-        <p className="text-sm text-muted">{say('visitsHint')}</p>
+        <p className="text-sm text-muted">{t('visitsHint')}</p>
       </div>
       {figures.isPending && <Loading />}
       {figures.isError && <Retry error={figures.error} onRetry={() => void figures.refetch()} />}
       {figures.isSuccess && (
         <div className="grid items-start gap-4 lg:grid-cols-2">
-          <DayPlot name={say('visits')} days={figures.data.days.map(({ day, visits }) => ({ day, amount: visits }))} />
+          <DayPlot name={t('visits')} days={figures.data.days.map(({ day, visits }) => ({ day, amount: visits }))} />
           <DayPlot
-            name={say('enquiriesReceived')}
+            name={t('enquiriesReceived')}
             days={figures.data.days.map(({ day, enquiries }) => ({ day, amount: enquiries }))}
           />
           <FigureTable
-            name={say('byProduct')}
+            name={t('byProduct')}
             rows={figures.data.products.map(({ id, title, ...figure }) => ({
               ...figure,
               key: String(id),
@@ -39,11 +39,11 @@ export function Figures() {
             }))}
           />
           <FigureTable
-            name={say('byCountry')}
+            name={t('byCountry')}
             rows={figures.data.countries.map(({ country, ...figure }) => ({
               ...figure,
               key: country ?? '',
-              label: country === null ? say('noCountry') : countryNames[country][language],
+              label: country === null ? t('noCountry') : countryNames[country][language],
             }))}
           />
         </div>

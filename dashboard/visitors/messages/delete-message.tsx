@@ -1,8 +1,8 @@
-import { callMessage } from '../../../language/call-words.ts';
+import { callMessage } from '../../../language/call-messages.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
 import { useAction } from '../../app/actions/use-action.ts';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { removeMessage, type VisitorMessage } from './visitor-messages.ts';
 
 interface DeleteMessageProps {
@@ -12,14 +12,14 @@ interface DeleteMessageProps {
 
 /** Asks before what a visitor wrote is deleted; it can be brought back as it was. */
 export function DeleteMessage({ message, onClose }: DeleteMessageProps) {
-  const say = useWords();
+  const t = useTranslations();
   const { author, replies } = message;
   const isPost = message.kind === 'post';
   const remove = useAction(removeMessage, { about: author, onDone: onClose });
   const failure = callMessage(isPost ? 'itemNotDeleted' : 'commentNotDeleted', currentLanguage());
   return (
     <ConfirmDialog
-      title={say(isPost ? 'deleteQuestion' : 'deleteCommentQuestion')}
+      title={t(isPost ? 'deleteQuestion' : 'deleteCommentQuestion')}
       isPending={remove.isPending}
       destroys
       refusal={remove.refusal === null ? '' : `${failure}. ${remove.refusal.text}`}
@@ -29,7 +29,7 @@ export function DeleteMessage({ message, onClose }: DeleteMessageProps) {
       <p>
         <bdi className="font-medium">{author}</bdi>
       </p>
-      {replies > 0 && <p className="text-muted">{say('commentsGoWithIt', { count: replies })}</p>}
+      {replies > 0 && <p className="text-muted">{t('commentsGoWithIt', { count: replies })}</p>}
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 
 interface FurtherButtonProps {
   /** A list of messages that comes in parts, as its query answers for it. */
@@ -15,7 +15,7 @@ interface FurtherButtonProps {
 
 /** Fetches the next part of a list of messages that has one. */
 export function FurtherButton({ list }: FurtherButtonProps) {
-  const say = useWords();
+  const t = useTranslations();
   if (list.isFetchNextPageError && list.error !== null)
     return <Retry error={list.error} onRetry={() => void list.fetchNextPage()} />;
   if (!list.hasNextPage) return null;
@@ -26,7 +26,7 @@ export function FurtherButton({ list }: FurtherButtonProps) {
       isPending={list.isFetchingNextPage}
       onPress={() => void list.fetchNextPage()}
     >
-      {say('loadFurther')}
+      {t('loadFurther')}
     </Button>
   );
 }

@@ -3,14 +3,14 @@ import { moderation } from '../../../calls/moderation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { callApi } from '../../app/call-api.ts';
 import { useAction } from '../../app/actions/use-action.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { officeMoment } from '../../app/office-moment.ts';
 import { DeleteMessage } from './delete-message.tsx';
 import type { VisitorMessage } from './visitor-messages.ts';
 
 /** Shows a message that awaits review to everybody, or holds one back that they see. */
 function HoldButton({ message: { kind, id, author, held } }: { readonly message: VisitorMessage }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const change = useAction(() => callApi(held ? moderation.release : moderation.hold, { params: { kind, id } }), {
     about: author,
     refuse: 'notice',
@@ -19,10 +19,10 @@ function HoldButton({ message: { kind, id, author, held } }: { readonly message:
     <Button
       size="small"
       isPending={change.isPending}
-      aria-label={say(held ? 'releaseNamed' : 'holdNamed', { name: author })}
+      aria-label={t(held ? 'releaseNamed' : 'holdNamed', { name: author })}
       onPress={() => change.start()}
     >
-      {say(held ? 'release' : 'hold')}
+      {t(held ? 'release' : 'hold')}
     </Button>
   );
 }
@@ -38,7 +38,7 @@ interface MessageItemProps {
 
 /** What a visitor wrote, and what can be done with it. */
 export function MessageItem({ message, mark, onDeleteAll, children }: MessageItemProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const [isDeleting, setIsDeleting] = useState(false);
   const { kind, author, text, created_at: at, held, hidden = false } = message;
   return (
@@ -50,21 +50,21 @@ export function MessageItem({ message, mark, onDeleteAll, children }: MessageIte
             {officeMoment(at)}
           </time>
           {mark !== undefined && <span className="badge">{mark}</span>}
-          {hidden && <span className="badge">{say('hiddenByUs')}</span>}
-          {held && !hidden && <span className="mark">{say('awaitsReview')}</span>}
+          {hidden && <span className="badge">{t('hiddenByUs')}</span>}
+          {held && !hidden && <span className="mark">{t('awaitsReview')}</span>}
         </p>
         <HoldButton message={message} />
         <Button
           variant="danger"
           size="small"
-          aria-label={say(kind === 'post' ? 'deletePostBy' : 'deleteCommentBy', { name: author })}
+          aria-label={t(kind === 'post' ? 'deletePostBy' : 'deleteCommentBy', { name: author })}
           onPress={() => setIsDeleting(true)}
         >
-          {say('delete')}
+          {t('delete')}
         </Button>
         {onDeleteAll !== undefined && (
-          <Button variant="danger" size="small" aria-label={say('deleteAllBy', { name: author })} onPress={onDeleteAll}>
-            {say('deleteAll')}
+          <Button variant="danger" size="small" aria-label={t('deleteAllBy', { name: author })} onPress={onDeleteAll}>
+            {t('deleteAll')}
           </Button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { useWords } from '../../app/words.ts';
+import { useTranslations } from '../../app/translations.ts';
 import { MessageItem } from './message-item.tsx';
 import type { VisitorMessage } from './visitor-messages.ts';
 
@@ -20,7 +20,7 @@ export function MessageList<Message extends VisitorMessage>({
   renderBelow,
   further,
 }: MessageListProps<Message>) {
-  const say = useWords();
+  const t = useTranslations();
   const [count, setCount] = useState(step);
   const left = messages.length - count;
   return (
@@ -34,7 +34,7 @@ export function MessageList<Message extends VisitorMessage>({
       </ul>
       {left > 0 ? (
         <Button size="small" className="justify-self-start" onPress={() => setCount(count + step)}>
-          {say('showMore', { count: left })}
+          {t('showMore', { count: left })}
         </Button>
       ) : (
         further

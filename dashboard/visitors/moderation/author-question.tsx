@@ -2,7 +2,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { reasonOf } from '../../app/actions/action-error.ts';
 import { useAction } from '../../app/actions/use-action.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { removeAuthor, useAuthorCount } from './use-messages.ts';
 
 interface AuthorQuestionProps {
@@ -12,13 +12,13 @@ interface AuthorQuestionProps {
 
 /** Asks, and says how much it is, before everything under a name is deleted. */
 export function AuthorQuestion({ author, onClose }: AuthorQuestionProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const count = useAuthorCount(author);
   const remove = useAction(() => removeAuthor(author), { about: author, onDone: onClose });
-  const unread = count.isError ? reasonOf(count.error, say) : undefined;
+  const unread = count.isError ? reasonOf(count.error, t) : undefined;
   return (
     <ConfirmDialog
-      title={say('deleteAllQuestion')}
+      title={t('deleteAllQuestion')}
       destroys
       isPending={remove.isPending}
       isDisabled={!count.isSuccess}
@@ -32,9 +32,9 @@ export function AuthorQuestion({ author, onClose }: AuthorQuestionProps) {
       {count.isPending && <Loading className="text-muted" />}
       {count.isSuccess && (
         <p role="status" className="text-muted">
-          {`${say('deleteAllCount', { count: count.data.messages })} `}
-          {count.data.replies > 0 && `${say('deleteAllReplies', { count: count.data.replies })} `}
-          {say('deleteAllHint')}
+          {`${t('deleteAllCount', { count: count.data.messages })} `}
+          {count.data.replies > 0 && `${t('deleteAllReplies', { count: count.data.replies })} `}
+          {t('deleteAllHint')}
         </p>
       )}
     </ConfirmDialog>

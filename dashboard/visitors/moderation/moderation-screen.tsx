@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { type MessageKind, messageKind } from '../../../calls/model/message.ts';
-import type { LateWord } from '../../../language/late-words.ts';
+import type { LateMessage } from '../../../language/late-messages.ts';
 import { Empty } from '../../../ui/empty.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -10,13 +10,13 @@ import { SecondaryMenuButton } from '../../app/shell/secondary-menu-button.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
 import { SearchBox } from '../../app/shell/search-box.tsx';
 import { MessageItem } from '../messages/message-item.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { AuthorQuestion } from './author-question.tsx';
 import { type MessageFilter, useMessages } from './use-messages.ts';
 import { WrittenOn } from './written-on.tsx';
 import { ScreenTitle } from '../../app/shell/screen-title.tsx';
 
-const kindWords: Readonly<Record<MessageKind, { readonly filter: LateWord; readonly mark: LateWord }>> = {
+const kindMessages: Readonly<Record<MessageKind, { readonly filter: LateMessage; readonly mark: LateMessage }>> = {
   comment: { filter: 'moderationComments', mark: 'kindComment' },
   post: { filter: 'moderationPosts', mark: 'kindPost' },
   'post-comment': { filter: 'moderationReplies', mark: 'kindReply' },
@@ -38,7 +38,7 @@ interface FilterProps {
 }
 
 function Filter({ typed, onType }: FilterProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const [params, setParams] = useSearchParams();
   const { kind, held, isHidden } = filterIn(params);
   const choose = (name: string, value: string) =>
@@ -53,26 +53,26 @@ function Filter({ typed, onType }: FilterProps) {
     );
   return (
     <div className="flex flex-wrap gap-3">
-      <SearchBox label={say('moderationSearch')} text={typed} onType={onType} />
+      <SearchBox label={t('moderationSearch')} text={typed} onType={onType} />
       <Select
         className="sm:max-w-56"
-        aria-label={say('moderationKind')}
+        aria-label={t('moderationKind')}
         value={kind ?? ''}
         options={[
-          { value: '', label: say('moderationAll') },
-          ...messageKind.options.map((value) => ({ value, label: say(kindWords[value].filter) })),
+          { value: '', label: t('moderationAll') },
+          ...messageKind.options.map((value) => ({ value, label: t(kindMessages[value].filter) })),
         ]}
         onSelect={(value) => choose('kind', value)}
       />
       <Select
         className="sm:max-w-56"
-        aria-label={say('moderationState')}
+        aria-label={t('moderationState')}
         value={isHidden ? 'hidden' : held === null ? '' : held ? 'true' : 'false'}
         options={[
-          { value: '', label: say('moderationAnyState') },
-          { value: 'true', label: say('moderationHeld') },
-          { value: 'false', label: say('moderationShown') },
-          { value: 'hidden', label: say('moderationHidden') },
+          { value: '', label: t('moderationAnyState') },
+          { value: 'true', label: t('moderationHeld') },
+          { value: 'false', label: t('moderationShown') },
+          { value: 'hidden', label: t('moderationHidden') },
         ]}
         onSelect={(value) => choose('held', value)}
       />
@@ -82,7 +82,7 @@ function Filter({ typed, onType }: FilterProps) {
 
 /** What visitors write in public, all in one list: found, held back, shown, deleted, and all of one author at once. */
 export function ModerationScreen() {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const [params] = useSearchParams();
   const { state } = useLocation();
   const [typed, setTyped] = useState(() => hiddenWords(state));
@@ -96,16 +96,16 @@ export function ModerationScreen() {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header>
-        <ScreenTitle>{say('moderation')}</ScreenTitle>
-        <p className="text-sm text-muted">{say('moderationIntro')}</p>
+        <ScreenTitle>{t('moderation')}</ScreenTitle>
+        <p className="text-sm text-muted">{t('moderationIntro')}</p>
       </header>
       <Filter typed={typed} onType={setTyped} />
       {list.isPending && <Loading />}
       {list.isError && <Retry error={list.error} onRetry={() => void list.refetch()} />}
-      {list.isSuccess && messages.length === 0 && <Empty>{say(nothing)}</Empty>}
+      {list.isSuccess && messages.length === 0 && <Empty>{t(nothing)}</Empty>}
       {messages.length > 0 && (
         <p role="status" className="text-sm text-muted">
-          {say(total === null && list.hasNextPage ? 'moderationFound' : 'moderationCount', {
+          {t(total === null && list.hasNextPage ? 'moderationFound' : 'moderationCount', {
             count: total ?? messages.length,
           })}
         </p>
@@ -115,14 +115,14 @@ export function ModerationScreen() {
           <MessageItem
             key={`${message.kind}-${message.id}`}
             message={message}
-            mark={say(kindWords[message.kind].mark)}
+            mark={t(kindMessages[message.kind].mark)}
             onDeleteAll={() => setAuthor(message.author)}
           >
             <WrittenOn message={message} />
           </MessageItem>
         ))}
       </ul>
-      <SecondaryMenuButton list={list} label={say(total === null ? 'moderationFurther' : 'moderationMore')} />
+      <SecondaryMenuButton list={list} label={t(total === null ? 'moderationFurther' : 'moderationMore')} />
       {author !== null && <AuthorQuestion author={author} onClose={() => setAuthor(null)} />}
     </section>
   );

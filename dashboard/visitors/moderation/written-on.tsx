@@ -7,7 +7,7 @@ import { href } from '../../../content/routes.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { recordScreen } from '../../app/records/record-screen.ts';
 import { textOf } from '../../app/records/wire-record.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 
 /** Where visitors read a message; a section is found by its number, whatever it is called. */
 function siteAddress({ about }: ListedMessage): string {
@@ -25,7 +25,7 @@ function siteAddress({ about }: ListedMessage): string {
 
 /** What a message was written on, and the ways there. */
 export function WrittenOn({ message }: { readonly message: ListedMessage }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const { about, kind, held } = message;
   const screen =
     about !== null && 'section' in about
@@ -33,21 +33,21 @@ export function WrittenOn({ message }: { readonly message: ListedMessage }) {
       : null;
   const words =
     about === null
-      ? say('writtenOnGone')
+      ? t('writtenOnGone')
       : 'section' in about
-        ? say('writtenOn', { title: textOf(about.title) })
-        : say('writtenOnPost', { name: about.author });
+        ? t('writtenOn', { title: textOf(about.title) })
+        : t('writtenOnPost', { name: about.author });
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
       {kind !== 'post' && <span className="wrap-anywhere">{words}</span>}
       {screen !== null && (
         <Link to={screen} className="link">
-          {say('toSection')}
+          {t('toSection')}
         </Link>
       )}
       {!held && (kind === 'post' || about !== null) && (
         <a href={siteAddress(message)} target="_blank" rel="noreferrer" className="link">
-          {say('seeOnSite')}
+          {t('seeOnSite')}
         </a>
       )}
     </p>

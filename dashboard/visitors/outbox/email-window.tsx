@@ -1,30 +1,30 @@
 import type { Outgoing } from '../../../calls/emails.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loading } from '../../../ui/loading.tsx';
-import { purposeWord } from '../emails/purpose-word.ts';
+import { purposeMessage } from '../emails/purpose-message.ts';
 import { Retry } from '../../app/shell/retry.tsx';
-import { useLateWords } from '../../app/late-words.ts';
-import { failureWords } from './failure-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
+import { failureMessages } from './failure-messages.ts';
 import { useEmail } from './use-outbox.ts';
 
 /** An email as it would go out now. */
 export function EmailWindow({ outgoing, onClose }: { readonly outgoing: Outgoing; readonly onClose: () => void }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const { data, isPending, isError, error, refetch } = useEmail(outgoing.id);
-  const failure = failureWords({ ...outgoing, last_error: data?.last_error ?? null });
+  const failure = failureMessages({ ...outgoing, last_error: data?.last_error ?? null });
   return (
-    <Dialog title={say(purposeWord(outgoing.purpose))} onClose={onClose}>
+    <Dialog title={t(purposeMessage(outgoing.purpose))} onClose={onClose}>
       {isPending && <Loading />}
       {isError && <Retry error={error} onRetry={() => void refetch()} />}
-      {data !== undefined && data.letter === undefined && <p className="note">{say(failure.word, failure)}</p>}
+      {data !== undefined && data.letter === undefined && <p className="note">{t(failure.word, failure)}</p>}
       {data?.letter !== undefined && (
         <div className="grid gap-4">
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
-            <dt className="text-muted">{say('letterTo')}</dt>
+            <dt className="text-muted">{t('letterTo')}</dt>
             <dd className="wrap-anywhere">
               <bdi dir="ltr">{data.letter.to}</bdi>
             </dd>
-            <dt className="text-muted">{say('letterSubject')}</dt>
+            <dt className="text-muted">{t('letterSubject')}</dt>
             <dd className="font-medium wrap-anywhere">
               <bdi>{data.letter.subject}</bdi>
             </dd>

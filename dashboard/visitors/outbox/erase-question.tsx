@@ -6,7 +6,7 @@ import { reasonOf } from '../../app/actions/action-error.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import { isolate } from '../../../language/bidi.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { HeldInBackups } from './kept-traces.tsx';
 import { toPerson } from './to-person.ts';
 
@@ -65,26 +65,26 @@ interface OffersProps {
 
 /** What else may belong to the person, to be erased with the rest or left. */
 function Offers({ related: { others, names, unsigned }, choice, onChange }: OffersProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   if (others.length + names.length + unsigned.length === 0) return null;
   const leave = (key: string) => (isChosen: boolean) =>
     onChange({ ...choice, without: changed(choice.without, key, !isChosen) });
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-2 font-medium">{say('personEraseToo')}</legend>
+      <legend className="mb-2 font-medium">{t('personEraseToo')}</legend>
       <ul className="grid gap-2">
         {others.map(({ value, shown, shared, more }) => (
           <Offer
             key={value}
             label={isolate(shown)}
-            hint={[say('personShared', { count: shared }), say('personMore', { count: more })].join(' · ')}
+            hint={[t('personShared', { count: shared }), t('personMore', { count: more })].join(' · ')}
             isChosen={!choice.without.has(value)}
             onChoose={leave(value)}
           />
         ))}
         {unsigned.length > 0 && (
           <Offer
-            label={say('personUnsigned', { count: unsigned.length })}
+            label={t('personUnsigned', { count: unsigned.length })}
             isChosen={!choice.without.has(unsignedKey)}
             onChoose={leave(unsignedKey)}
           />
@@ -92,10 +92,8 @@ function Offers({ related: { others, names, unsigned }, choice, onChange }: Offe
         {names.map(({ name, messages, replies }) => (
           <Offer
             key={`name ${name}`}
-            label={say('personPublicName', { name, count: messages })}
-            hint={[replies > 0 ? say('personReplies', { count: replies }) : [], say('personNameHint')]
-              .flat()
-              .join(' · ')}
+            label={t('personPublicName', { name, count: messages })}
+            hint={[replies > 0 ? t('personReplies', { count: replies }) : [], t('personNameHint')].flat().join(' · ')}
             isChosen={choice.names.has(name)}
             onChoose={(isChosen) => onChange({ ...choice, names: changed(choice.names, name, isChosen) })}
           />
@@ -114,7 +112,7 @@ interface EraseQuestionProps {
 
 /** Asks before a person is erased, what goes along, and says which backups hold the person. */
 export function EraseQuestion({ who, onErased, onClose }: EraseQuestionProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const [choice, setChoice] = useState<Choice>({ without: new Set(), names: new Set() });
   const related = useQuery({
     queryKey: ['person', 'related', who],
@@ -127,10 +125,10 @@ export function EraseQuestion({ who, onErased, onClose }: EraseQuestionProps) {
       onClose();
     },
   });
-  const unread = related.isError ? reasonOf(related.error, say) : undefined;
+  const unread = related.isError ? reasonOf(related.error, t) : undefined;
   return (
     <ConfirmDialog
-      title={say('personQuestion')}
+      title={t('personQuestion')}
       destroys
       isPending={erase.isPending}
       isDisabled={!related.isSuccess}
@@ -142,8 +140,8 @@ export function EraseQuestion({ who, onErased, onClose }: EraseQuestionProps) {
         <p className="font-medium wrap-anywhere">
           <bdi dir="ltr">{related.data?.shown ?? who}</bdi>
         </p>
-        <p className="text-muted">{say('personFinal')}</p>
-        <p className="text-muted">{say('personOffersFinal')}</p>
+        <p className="text-muted">{t('personFinal')}</p>
+        <p className="text-muted">{t('personOffersFinal')}</p>
         {related.isSuccess && (
           <>
             <Offers related={related.data} choice={choice} onChange={setChoice} />

@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
 import type { ErasedPerson, HoldingBackups } from '../../../calls/people.ts';
 import { officeMoment } from '../../app/office-moment.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 
 /** Which backups hold whoever is erased, until when, and where they can be deleted. */
 export function HeldInBackups({ kept, is_making_one: isMakingOne }: HoldingBackups) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   return (
     <div className="grid gap-2 text-sm text-muted">
-      {isMakingOne && <p>{say('personBackupRunning')}</p>}
+      {isMakingOne && <p>{t('personBackupRunning')}</p>}
       {kept.length > 0 && (
         <>
-          <p>{say('personBackups')}</p>
+          <p>{t('personBackups')}</p>
           <ul className="list-disc ps-5">
             {kept.map(({ name, made_at: madeAt }) => (
               <li key={name} className="wrap-anywhere">
@@ -21,12 +21,12 @@ export function HeldInBackups({ kept, is_making_one: isMakingOne }: HoldingBacku
           </ul>
           <p>
             <Link to="/backup" className="link">
-              {say('personToBackups')}
+              {t('personToBackups')}
             </Link>
           </p>
         </>
       )}
-      <p>{say('personBackupsElsewhere')}</p>
+      <p>{t('personBackupsElsewhere')}</p>
     </div>
   );
 }
@@ -35,12 +35,12 @@ const stays = { now: 'personForgotten', later: 'personForgottenLater', 'in-time'
 
 /** What was erased, and what is still to know. */
 export function AfterErasing({ erased: { message, offers, forgotten, backups } }: { readonly erased: ErasedPerson }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   return (
     <section className="card grid gap-3 p-5" role="status">
       <p className="font-medium">{message}</p>
-      {offers.kept > 0 && <p>{say('personOffersKept', { count: offers.kept })}</p>}
-      <p className="text-muted">{say(stays[forgotten])}</p>
+      {offers.kept > 0 && <p>{t('personOffersKept', { count: offers.kept })}</p>}
+      <p className="text-muted">{t(stays[forgotten])}</p>
       <HeldInBackups {...backups} />
     </section>
   );

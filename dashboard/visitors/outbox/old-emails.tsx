@@ -5,12 +5,12 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
 import { callApi } from '../../app/call-api.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { useMailState } from '../../app/shell/use-mail-state.ts';
 
 /** Asks what becomes of emails that waited so long that they may no longer be true; nothing where there are none. */
 export function OldEmails() {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const mail = useMailState();
   const [isDiscarding, setIsDiscarding] = useState(false);
   const send = useAction(() => callApi(emails.sendOld));
@@ -21,27 +21,27 @@ export function OldEmails() {
     <section className="note grid gap-3" aria-labelledby="old-letters">
       <div className="grid gap-1">
         <h3 id="old-letters" className="font-medium">
-          {say('oldLetters', { count })}
+          {t('oldLetters', { count })}
         </h3>
-        <p>{say('oldLettersText')}</p>
+        <p>{t('oldLettersText')}</p>
       </div>
       {send.refusal !== null && <Alert>{send.refusal.text}</Alert>}
       <div className="flex flex-wrap gap-2">
         <Button isPending={send.isPending} onPress={() => send.start()}>
-          {say('oldLettersSend')}
+          {t('oldLettersSend')}
         </Button>
-        <Button onPress={() => setIsDiscarding(true)}>{say('oldLettersDiscard')}</Button>
+        <Button onPress={() => setIsDiscarding(true)}>{t('oldLettersDiscard')}</Button>
       </div>
       {isDiscarding && (
         <ConfirmDialog
-          title={say('oldLettersQuestion', { count })}
+          title={t('oldLettersQuestion', { count })}
           destroys
           isPending={discard.isPending}
           refusal={discard.refusal?.text}
           onNo={() => setIsDiscarding(false)}
           onYes={() => discard.start()}
         >
-          <p className="text-muted">{say('oldLettersHint')}</p>
+          <p className="text-muted">{t('oldLettersHint')}</p>
         </ConfirmDialog>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { emails } from '../../../calls/emails.ts';
-import type { LateWord } from '../../../language/late-words.ts';
+import type { LateMessage } from '../../../language/late-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -9,7 +9,7 @@ import { useAction } from '../../app/actions/use-action.ts';
 import { useMailState } from '../../app/shell/use-mail-state.ts';
 import { SecondaryMenuButton } from '../../app/shell/secondary-menu-button.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { OldEmails } from './old-emails.tsx';
 import { OutgoingLine } from './outgoing-line.tsx';
 import { useOutbox } from './use-outbox.ts';
@@ -23,28 +23,28 @@ const states = [
   { state: '', word: 'outboxAll' },
 ] as const;
 
-const emptyWords = {
+const emptyMessages = {
   failing: 'outboxNoFailures',
   undelivered: 'outboxNoneReturned',
   waiting: 'outboxNone',
   sent: 'outboxNone',
   '': 'outboxNone',
-} as const satisfies Record<(typeof states)[number]['state'], LateWord>;
+} as const satisfies Record<(typeof states)[number]['state'], LateMessage>;
 
 /** After a long failure: everything once more, not email by email. */
 function RetryFailing() {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const retry = useAction(() => callApi(emails.retryFailing), { refuse: 'notice' });
   return (
     <Button className="justify-self-start" isPending={retry.isPending} onPress={() => retry.start()}>
-      {say('retryFailing')}
+      {t('retryFailing')}
     </Button>
   );
 }
 
 /** What goes out because of visitors' messages: emails and webhooks, and what could not be sent. */
 export function OutboxScreen() {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const [address, setAddress] = useSearchParams();
   const shown = address.get('show');
   const mail = useMailState();
@@ -55,17 +55,17 @@ export function OutboxScreen() {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header>
-        <ScreenTitle>{say('outbox')}</ScreenTitle>
-        <p className="text-sm text-muted">{say('outboxIntro')}</p>
+        <ScreenTitle>{t('outbox')}</ScreenTitle>
+        <p className="text-sm text-muted">{t('outboxIntro')}</p>
       </header>
       {isMissing && (
         <section className="alert grid gap-1" aria-labelledby="mail-missing">
           <h3 id="mail-missing" className="font-medium">
-            {say('mailMissing')}
+            {t('mailMissing')}
           </h3>
-          <p>{say('mailMissingText', { count: mail.data?.waiting ?? 0 })}</p>
+          <p>{t('mailMissingText', { count: mail.data?.waiting ?? 0 })}</p>
           <Link to="/settings?section=mail" className="link justify-self-start">
-            {say('mailSetUp')}
+            {t('mailSetUp')}
           </Link>
         </section>
       )}
@@ -73,14 +73,14 @@ export function OutboxScreen() {
       {mail.data?.reads_mailbox === true && (
         <section className="card grid gap-1 p-5" aria-labelledby="mailbox">
           <h3 id="mailbox" className="font-medium">
-            {say('mailboxReads')}
+            {t('mailboxReads')}
           </h3>
           <p className="text-muted">
-            {mail.data.unread === null ? say('mailboxNever') : say('mailboxUnread', { count: mail.data.unread })}
+            {mail.data.unread === null ? t('mailboxNever') : t('mailboxUnread', { count: mail.data.unread })}
           </p>
         </section>
       )}
-      <div role="group" aria-label={say('outboxFilter')} className="flex flex-wrap gap-2">
+      <div role="group" aria-label={t('outboxFilter')} className="flex flex-wrap gap-2">
         {states.map((each) => (
           <Button
             variant="pill"
@@ -88,7 +88,7 @@ export function OutboxScreen() {
             aria-pressed={state === each.state}
             onPress={() => setAddress({ show: each.state || 'all' }, { replace: true })}
           >
-            {say(each.word)}
+            {t(each.word)}
           </Button>
         ))}
       </div>
@@ -96,7 +96,7 @@ export function OutboxScreen() {
       {outbox.isError && <Retry error={outbox.error} onRetry={() => void outbox.refetch()} />}
       {outbox.isSuccess && listed.length === 0 && (
         <Empty>
-          {say(state === 'failing' && (mail.data?.waiting ?? 0) > 0 ? 'outboxNoErrors' : emptyWords[state])}
+          {t(state === 'failing' && (mail.data?.waiting ?? 0) > 0 ? 'outboxNoErrors' : emptyMessages[state])}
         </Empty>
       )}
       {state === 'failing' && listed.length > 1 && <RetryFailing />}
@@ -107,7 +107,7 @@ export function OutboxScreen() {
           ))}
         </ul>
       )}
-      <SecondaryMenuButton list={outbox} label={say('outboxOlder')} />
+      <SecondaryMenuButton list={outbox} label={t('outboxOlder')} />
     </section>
   );
 }

@@ -4,12 +4,12 @@ import type { Person } from '../../../calls/people.ts';
 import { EnquiryLine } from '../enquiries/enquiry-line.tsx';
 import { useEnquiries } from '../enquiries/use-enquiries.ts';
 import { useMessages } from '../moderation/use-messages.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { showEmail } from '../../../fields/email/show-email.ts';
 
 /** Whom the messages of this person name besides: most likely the same person by another address or number. */
 export function OtherNames({ who, own }: { readonly who: string; readonly own: Person['enquiries'] }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const named = new Set(own.flatMap(({ email, phone }) => [email ?? [], phone ?? []].flat()));
   const shown = new Map(own.map(({ phone, phone_shown: number }) => [phone, number]));
   const others = [...named].filter((name) => name !== who);
@@ -17,7 +17,7 @@ export function OtherNames({ who, own }: { readonly who: string; readonly own: P
   return (
     <section className="grid gap-2" aria-labelledby="other-names">
       <h3 id="other-names" className="text-lg font-medium">
-        {say('personOtherNames')}
+        {t('personOtherNames')}
       </h3>
       <ul className="flex flex-wrap gap-x-4 gap-y-2">
         {others.map((name) => (
@@ -34,7 +34,7 @@ export function OtherNames({ who, own }: { readonly who: string; readonly own: P
 
 /** Where else the address or number stands: in the words of messages under other names, and in public. */
 export function Mentions({ who, own }: { readonly who: string; readonly own: readonly Enquiry[] }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   // A number is found also where it is written without the code of its country.
   const words = who.includes('@') ? who : who.replace(/\D/g, '').slice(-9);
   const enquiries = useEnquiries({}, words);
@@ -47,9 +47,9 @@ export function Mentions({ who, own }: { readonly who: string; readonly own: rea
     <section className="grid gap-3" aria-labelledby="mentions">
       <div>
         <h3 id="mentions" className="text-lg font-medium">
-          {say('personMentions')}
+          {t('personMentions')}
         </h3>
-        <p className="text-sm text-muted">{say('personMentionsHint')}</p>
+        <p className="text-sm text-muted">{t('personMentionsHint')}</p>
       </div>
       {elsewhere.length > 0 && (
         <ul className="card divide-y divide-line overflow-hidden">
@@ -61,7 +61,7 @@ export function Mentions({ who, own }: { readonly who: string; readonly own: rea
       {isInPublic && (
         <p>
           <Link to="/moderation" state={{ words }} className="link">
-            {say('personInPublic')}
+            {t('personInPublic')}
           </Link>
         </p>
       )}

@@ -11,7 +11,7 @@ import { EnquiryLine } from '../enquiries/enquiry-line.tsx';
 import { hiddenWords } from '../../app/shell/hidden-words.ts';
 import { Retry } from '../../app/shell/retry.tsx';
 import { SaveButton } from '../../app/shell/save-button.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { EraseQuestion } from './erase-question.tsx';
 import { AfterErasing } from './kept-traces.tsx';
 import { Mentions, OtherNames } from './person-elsewhere.tsx';
@@ -24,7 +24,7 @@ interface FoundProps {
 }
 
 function Found({ who, onErased }: FoundProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const [isConfirming, setIsConfirming] = useState(false);
   const person = useQuery({
     queryKey: ['person', who],
@@ -39,7 +39,7 @@ function Found({ who, onErased }: FoundProps) {
   if (enquiries.length + offers.length + subscriptions.length + consents.length === 0)
     return (
       <>
-        <Empty>{say('personNothing')}</Empty>
+        <Empty>{t('personNothing')}</Empty>
         <Mentions who={who} own={enquiries} />
       </>
     );
@@ -48,19 +48,19 @@ function Found({ who, onErased }: FoundProps) {
       <div className="card flex flex-wrap items-center gap-3 p-5">
         <p role="status" className="me-auto">
           {[
-            say('personEnquiries', { count: enquiries.length }),
-            say('personOffers', { count: offers.length }),
-            say('personSubscriptions', { count: subscriptions.length }),
-            say('personConsents', { count: consents.length }),
+            t('personEnquiries', { count: enquiries.length }),
+            t('personOffers', { count: offers.length }),
+            t('personSubscriptions', { count: subscriptions.length }),
+            t('personConsents', { count: consents.length }),
           ].join(' · ')}
         </p>
         <SaveButton
-          label={say('personExport')}
+          label={t('personExport')}
           load={() => callApi(people.export, { body: toPerson(who) })}
           fileName="person.json"
         />
         <Button variant="danger" onPress={() => setIsConfirming(true)}>
-          {say('personErase')}
+          {t('personErase')}
         </Button>
       </div>
       {enquiries.length > 0 && (
@@ -78,7 +78,7 @@ function Found({ who, onErased }: FoundProps) {
 }
 
 function WhoForm({ who, onFind }: { readonly who: string; readonly onFind: (who: string) => void }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const [typed, setTyped] = useState(who);
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -86,7 +86,7 @@ function WhoForm({ who, onFind }: { readonly who: string; readonly onFind: (who:
   }
   return (
     <form className="flex flex-wrap items-start gap-3" role="search" onSubmit={submit}>
-      <Field label={say('personWho')} hint={say('personWhoHint')} className="grow basis-60 sm:max-w-md">
+      <Field label={t('personWho')} hint={t('personWhoHint')} className="grow basis-60 sm:max-w-md">
         {(control) => (
           <input
             {...control}
@@ -99,7 +99,7 @@ function WhoForm({ who, onFind }: { readonly who: string; readonly onFind: (who:
         )}
       </Field>
       <Button variant="filled" isSubmit className="mt-8">
-        {say('personFind')}
+        {t('personFind')}
       </Button>
     </form>
   );
@@ -107,7 +107,7 @@ function WhoForm({ who, onFind }: { readonly who: string; readonly onFind: (who:
 
 /** Everything the site keeps about one person: shown, handed over, or erased. */
 export function PersonScreen() {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const { state } = useLocation();
   const navigate = useNavigate();
   const who = hiddenWords(state);
@@ -119,8 +119,8 @@ export function PersonScreen() {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header>
-        <ScreenTitle>{say('person')}</ScreenTitle>
-        <p className="text-sm text-muted">{say('personIntro')}</p>
+        <ScreenTitle>{t('person')}</ScreenTitle>
+        <p className="text-sm text-muted">{t('personIntro')}</p>
       </header>
       <WhoForm key={who} who={who} onFind={find} />
       {erased !== null && <AfterErasing erased={erased} />}

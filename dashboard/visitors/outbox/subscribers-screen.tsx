@@ -10,21 +10,21 @@ import { useAction } from '../../app/actions/use-action.ts';
 import { SecondaryMenuButton } from '../../app/shell/secondary-menu-button.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
 import { SearchBox } from '../../app/shell/search-box.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { officeMoment } from '../../app/office-moment.ts';
 import { useSubscribers } from './use-subscribers.ts';
 import { showEmail } from '../../../fields/email/show-email.ts';
 import { ScreenTitle } from '../../app/shell/screen-title.tsx';
 
 function DeleteQuestion({ subscriber, onClose }: { readonly subscriber: Subscriber; readonly onClose: () => void }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const remove = useAction(() => callApi(newsletter.remove, { params: { id: subscriber.id } }), {
     about: subscriber.email,
     onDone: onClose,
   });
   return (
     <ConfirmDialog
-      title={say('subscriberQuestion')}
+      title={t('subscriberQuestion')}
       isPending={remove.isPending}
       destroys
       refusal={remove.refusal?.text}
@@ -35,14 +35,14 @@ function DeleteQuestion({ subscriber, onClose }: { readonly subscriber: Subscrib
         <p dir="ltr" className="font-medium wrap-anywhere rtl:text-end">
           {showEmail(subscriber.email)}
         </p>
-        <p className="text-muted">{say('subscriberFinal')}</p>
+        <p className="text-muted">{t('subscriberFinal')}</p>
       </div>
     </ConfirmDialog>
   );
 }
 
 function SubscriberLine({ subscriber }: { readonly subscriber: Subscriber }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const [isConfirming, setIsConfirming] = useState(false);
   const { id, email, created_at: createdAt, confirmed_at: confirmedAt, pending, held } = subscriber;
   const release = useAction(() => callApi(newsletter.release, { params: { id } }), { about: email, refuse: 'notice' });
@@ -54,32 +54,32 @@ function SubscriberLine({ subscriber }: { readonly subscriber: Subscriber }) {
         </p>
         <p className="flex flex-wrap items-baseline gap-2 text-sm text-muted">
           {pending ? (
-            <span className="mark">{say(held ? 'awaitsReview' : 'subscriberPending')}</span>
+            <span className="mark">{t(held ? 'awaitsReview' : 'subscriberPending')}</span>
           ) : (
             <span className="badge badge-on">
-              {say(confirmedAt !== null ? 'subscriberConfirmed' : 'subscriberOnList')}
+              {t(confirmedAt !== null ? 'subscriberConfirmed' : 'subscriberOnList')}
             </span>
           )}
-          {say('subscriberSince', { moment: officeMoment(createdAt) })}
+          {t('subscriberSince', { moment: officeMoment(createdAt) })}
         </p>
       </div>
       {held && (
         <Button
           size="small"
           isPending={release.isPending}
-          aria-label={say('subscriberRelease', { email })}
+          aria-label={t('subscriberRelease', { email })}
           onPress={() => release.start()}
         >
-          {say('subscriberReleaseShort')}
+          {t('subscriberReleaseShort')}
         </Button>
       )}
       <Button
         variant="danger"
         size="small"
-        aria-label={say('subscriberDelete', { email })}
+        aria-label={t('subscriberDelete', { email })}
         onPress={() => setIsConfirming(true)}
       >
-        {say('delete')}
+        {t('delete')}
       </Button>
       {isConfirming && <DeleteQuestion subscriber={subscriber} onClose={() => setIsConfirming(false)} />}
     </li>
@@ -88,7 +88,7 @@ function SubscriberLine({ subscriber }: { readonly subscriber: Subscriber }) {
 
 /** Who asked for the company's news. */
 export function SubscribersScreen() {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const [typed, setTyped] = useState('');
   const words = useDeferredValue(typed.trim());
   const list = useSubscribers(words);
@@ -99,29 +99,27 @@ export function SubscribersScreen() {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header>
-        <ScreenTitle>{say('subscribers')}</ScreenTitle>
-        <p className="text-sm text-muted">{say('subscribersIntro')}</p>
+        <ScreenTitle>{t('subscribers')}</ScreenTitle>
+        <p className="text-sm text-muted">{t('subscribersIntro')}</p>
       </header>
       {list.isPending && <Loading />}
       {list.isError && <Retry error={list.error} onRetry={() => void list.refetch()} />}
-      {isNobody && <Empty>{say('subscribersNone')}</Empty>}
+      {isNobody && <Empty>{t('subscribersNone')}</Empty>}
       {list.isSuccess && !isNobody && (
         <>
           <div className="flex flex-wrap items-center gap-3">
             <SearchBox
-              label={say('subscriberSearch')}
+              label={t('subscriberSearch')}
               text={typed}
               onType={setTyped}
               className="input grow basis-60 sm:max-w-md"
             />
             <p role="status" className="text-sm text-muted">
-              {count === 0 && say('nothingMatches')}
-              {count !== null && count > 0 && say('subscriberCount', { count })}
+              {count === 0 && t('nothingMatches')}
+              {count !== null && count > 0 && t('subscriberCount', { count })}
             </p>
           </div>
-          {isForLatest(words) && (
-            <p className="text-sm text-muted">{say('subscribersShort', { count: latestLooked })}</p>
-          )}
+          {isForLatest(words) && <p className="text-sm text-muted">{t('subscribersShort', { count: latestLooked })}</p>}
           {found.length > 0 && (
             <ul className="card divide-y divide-line overflow-hidden" aria-busy={list.isPlaceholderData}>
               {found.map((subscriber) => (
@@ -129,7 +127,7 @@ export function SubscribersScreen() {
               ))}
             </ul>
           )}
-          <SecondaryMenuButton list={list} label={say('subscribersMore')} />
+          <SecondaryMenuButton list={list} label={t('subscribersMore')} />
         </>
       )}
     </section>

@@ -8,12 +8,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
 import { callApi } from '../../app/call-api.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { LanguageAndCountry } from './language-and-country.tsx';
 
 /** Asks in which language and for which country an offer is, and begins it. */
 export function CreateQuotation({ onClose }: { readonly onClose: () => void }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const navigate = useNavigate();
   const [language, setLanguage] = useState<Language>('ar');
   const [country, setCountry] = useState<Country>(defaultCountry);
@@ -21,11 +21,11 @@ export function CreateQuotation({ onClose }: { readonly onClose: () => void }) {
     onDone: ({ id }) => navigate(`/offers/${id}`),
   });
   return (
-    <Dialog title={say('offerMakeTitle')} size="small" onClose={onClose}>
+    <Dialog title={t('offerMakeTitle')} size="small" onClose={onClose}>
       <LanguageAndCountry language={language} country={country} onLanguage={setLanguage} onCountry={setCountry} />
       {make.refusal !== null && <Alert>{make.refusal.text}</Alert>}
       <Button variant="filled" isPending={make.isPending} onPress={() => make.start()}>
-        {say('offerBegin')}
+        {t('offerBegin')}
       </Button>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 
 interface CustomerPageProps {
   /** Its address without the site's own. */
@@ -11,7 +11,7 @@ interface CustomerPageProps {
 
 /** The page that a version's customer reads, to look at and to hand over by another way than an email. */
 export function CustomerPage({ path, version }: CustomerPageProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const [copied, setCopied] = useState<'offerLinkCopied' | 'offerLinkNotCopied' | null>(null);
   async function copy(): Promise<void> {
     try {
@@ -24,14 +24,14 @@ export function CustomerPage({ path, version }: CustomerPageProps) {
   }
   return (
     <>
-      <a className="link" href={path} target="_blank" rel="noopener" aria-label={`${say('offerPage')}: ${version}`}>
-        {say('offerPage')}
+      <a className="link" href={path} target="_blank" rel="noopener" aria-label={`${t('offerPage')}: ${version}`}>
+        {t('offerPage')}
       </a>{' '}
       ·{' '}
-      <Button variant="text" aria-label={`${say('offerCopyLink')}: ${version}`} onPress={() => void copy()}>
-        {say('offerCopyLink')}
+      <Button variant="text" aria-label={`${t('offerCopyLink')}: ${version}`} onPress={() => void copy()}>
+        {t('offerCopyLink')}
       </Button>{' '}
-      <span role="status">{copied !== null && say(copied)}</span>
+      <span role="status">{copied !== null && t(copied)}</span>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { discountKinds } from '../../../content/quotations/quotation.ts';
 import { Select } from '../../../ui/select.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import type { TypedDiscount } from './typed-quotation.ts';
 
 const words = { none: 'offerNoDiscount', percent: 'offerPercent', amount: 'offerAmount' } as const;
@@ -18,19 +18,19 @@ interface DiscountProps {
 
 /** What is taken off: nothing, a share or an amount. */
 export function DiscountFields({ label, discount, issue, className, onChange }: DiscountProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const id = useId();
   return (
     <div role="group" aria-label={label} className={classNames('field content-start', className)}>
       <label htmlFor={id} className="field-label">
-        {say('offerDiscount')}
+        {t('offerDiscount')}
       </label>
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-2">
         <Select
           id={id}
           className={discount.kind === 'none' ? 'col-span-2' : ''}
           value={discount.kind}
-          options={discountKinds.map((kind) => ({ value: kind, label: say(words[kind]) }))}
+          options={discountKinds.map((kind) => ({ value: kind, label: t(words[kind]) }))}
           onSelect={(kind) => onChange({ kind, value: kind === 'none' ? '' : discount.value })}
         />
         {discount.kind !== 'none' && (
@@ -39,7 +39,7 @@ export function DiscountFields({ label, discount, issue, className, onChange }: 
             dir="ltr"
             inputMode="decimal"
             maxLength={40}
-            aria-label={say('offerDiscountValue')}
+            aria-label={t('offerDiscountValue')}
             aria-invalid={issue === undefined ? undefined : true}
             aria-describedby={issue === undefined ? undefined : `${id}-issue`}
             value={discount.value}

@@ -5,7 +5,7 @@ import { uploadAddress } from '../../../content/media-address.ts';
 import { directionOf, type Language } from '../../../language/languages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { DiscountFields } from './discount-fields.tsx';
 import { TextBox } from './text-box.tsx';
 import type { TypedItem } from './typed-quotation.ts';
@@ -29,13 +29,13 @@ interface ItemProps {
 /** One item of an offer; typing in it draws no other again. */
 export const ItemFields = memo(function ItemFields(props: ItemProps) {
   const { item, index, isLast, currency, language, net, issues, onChange, onMove, onRemove } = props;
-  const say = useLateWords();
+  const t = useLateTranslations();
   const errors: Readonly<Partial<Record<string, string>>> = JSON.parse(issues);
   const number = index + 1;
   const inTheirs = { lang: language, dir: directionOf(language) };
   const put = (part: Partial<TypedItem>) => onChange(index, part);
   return (
-    <li className="grid gap-3 rounded-lg border border-line p-3" aria-label={say('offerItem', { number })}>
+    <li className="grid gap-3 rounded-lg border border-line p-3" aria-label={t('offerItem', { number })}>
       <div className="flex items-start gap-3">
         {item.picture !== null && (
           <img
@@ -47,7 +47,7 @@ export const ItemFields = memo(function ItemFields(props: ItemProps) {
         )}
         <TextBox
           className="grow"
-          label={`${number}. ${say('offerItemTitle')}`}
+          label={`${number}. ${t('offerItemTitle')}`}
           value={item.title}
           max={longestLine}
           issue={errors['title']}
@@ -56,7 +56,7 @@ export const ItemFields = memo(function ItemFields(props: ItemProps) {
         />
       </div>
       <TextBox
-        label={say('offerItemDetail')}
+        label={t('offerItemDetail')}
         value={item.detail}
         max={longestDetail}
         rows={Math.min(5, Math.max(1, item.detail.split('\n').length))}
@@ -66,7 +66,7 @@ export const ItemFields = memo(function ItemFields(props: ItemProps) {
       />
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-[7rem_6rem_minmax(0,1fr)_minmax(0,14rem)]">
         <TextBox
-          label={say('offerQuantity')}
+          label={t('offerQuantity')}
           value={item.quantity}
           max={30}
           dir="ltr"
@@ -75,7 +75,7 @@ export const ItemFields = memo(function ItemFields(props: ItemProps) {
           onType={(quantity) => put({ quantity })}
         />
         <TextBox
-          label={say('offerUnit')}
+          label={t('offerUnit')}
           value={item.unit}
           max={30}
           issue={errors['unit']}
@@ -84,7 +84,7 @@ export const ItemFields = memo(function ItemFields(props: ItemProps) {
         />
         <TextBox
           className="max-lg:col-span-2"
-          label={say('offerPrice', { currency })}
+          label={t('offerPrice', { currency })}
           value={item.price}
           max={40}
           dir="ltr"
@@ -94,7 +94,7 @@ export const ItemFields = memo(function ItemFields(props: ItemProps) {
         />
         <DiscountFields
           className="max-lg:col-span-2"
-          label={say('offerDiscountOf', { number })}
+          label={t('offerDiscountOf', { number })}
           discount={item.discount}
           issue={errors['discount']}
           onChange={(discount) => put({ discount })}
@@ -102,14 +102,14 @@ export const ItemFields = memo(function ItemFields(props: ItemProps) {
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <p className="me-auto">
-          {say('offerLineTotal')}:{' '}
+          {t('offerLineTotal')}:{' '}
           <bdi dir="ltr" className="tabular-nums">
             {net === null ? '–' : formatAmount(net)}
           </bdi>
         </p>
         <Button
           variant="icon"
-          aria-label={say('offerMoveUp', { number })}
+          aria-label={t('offerMoveUp', { number })}
           isDisabled={index === 0}
           onPress={() => onMove(index, -1)}
         >
@@ -117,13 +117,13 @@ export const ItemFields = memo(function ItemFields(props: ItemProps) {
         </Button>
         <Button
           variant="icon"
-          aria-label={say('offerMoveDown', { number })}
+          aria-label={t('offerMoveDown', { number })}
           isDisabled={isLast}
           onPress={() => onMove(index, 1)}
         >
           <Icon name="chevron" className="size-4 rotate-90 rtl:-rotate-90" />
         </Button>
-        <Button variant="icon" aria-label={say('offerRemoveItem', { number })} onPress={() => onRemove(index)}>
+        <Button variant="icon" aria-label={t('offerRemoveItem', { number })} onPress={() => onRemove(index)}>
           <Icon name="close" className="size-4" />
         </Button>
       </div>

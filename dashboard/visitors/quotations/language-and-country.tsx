@@ -3,7 +3,7 @@ import type { Language } from '../../../language/languages.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 
 interface LanguageAndCountryProps {
   readonly language: Language;
@@ -14,23 +14,23 @@ interface LanguageAndCountryProps {
 
 /** Two boxes: in which language an offer is, and for which country. */
 export function LanguageAndCountry({ language, country, onLanguage, onCountry }: LanguageAndCountryProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   return (
     <>
-      <Field label={say('offerLanguage')}>
+      <Field label={t('offerLanguage')}>
         {(control) => (
           <Select
             {...control}
             value={language}
             options={[
-              { value: 'ar', label: say('inArabic') },
-              { value: 'en', label: say('inEnglish') },
+              { value: 'ar', label: t('inArabic') },
+              { value: 'en', label: t('inEnglish') },
             ]}
             onSelect={onLanguage}
           />
         )}
       </Field>
-      <Field label={say('offerCountry')}>
+      <Field label={t('offerCountry')}>
         {(control) => (
           <Select
             {...control}

@@ -4,12 +4,12 @@ import type { WholeQuotation } from '../../../calls/quotation-shapes.ts';
 import { quotations } from '../../../calls/quotations.ts';
 import { maySend } from '../../../content/quotations/state.ts';
 import type { PrintedTexts } from '../../../content/quotations/unprintable-parts.ts';
-import type { LateWord } from '../../../language/late-words.ts';
+import type { LateMessage } from '../../../language/late-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { type Action, useAction } from '../../app/actions/use-action.ts';
 import { callApi } from '../../app/call-api.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { UnprintableList } from './unprintable-list.tsx';
 
 interface ActionsProps {
@@ -25,14 +25,14 @@ interface ActionsProps {
 type Question = 'send' | 'withdraw' | 'delete';
 
 /** @param email where it goes; empty where it is handed over */
-function sentence({ version }: WholeQuotation, email: string): LateWord<'email' | 'version'> {
+function sentence({ version }: WholeQuotation, email: string): LateMessage<'email' | 'version'> {
   if (email === '') return 'offerSendByHand';
   return version === 0 ? 'offerSendTo' : 'offerSendAgainTo';
 }
 
 /** What can be done with an offer: saved, sent, withdrawn, deleted, and the next one begun with it. */
 export function QuotationActions({ quotation, typed, isDirty, canSave, save, send }: ActionsProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const navigate = useNavigate();
   const [question, setQuestion] = useState<Question | null>(null);
   const { id, state, version } = quotation;
@@ -58,50 +58,50 @@ export function QuotationActions({ quotation, typed, isDirty, canSave, save, sen
             isDisabled={!isDirty || !canSave}
             onPress={() => save.start()}
           >
-            {say('offerSave')}
+            {t('offerSave')}
           </Button>
           <Button isPending={send.isPending} isDisabled={!canSave} onPress={() => setQuestion('send')}>
-            {say(version === 0 ? 'offerSend' : 'offerSendAgain')}
+            {t(version === 0 ? 'offerSend' : 'offerSendAgain')}
           </Button>
         </>
       )}
       {quotation.erased_at === null && (
         <Button isPending={duplicate.isPending} onPress={() => duplicate.start()}>
-          {say('offerDuplicate')}
+          {t('offerDuplicate')}
         </Button>
       )}
-      {isOpen && version > 0 && <Button onPress={() => setQuestion('withdraw')}>{say('offerWithdraw')}</Button>}
+      {isOpen && version > 0 && <Button onPress={() => setQuestion('withdraw')}>{t('offerWithdraw')}</Button>}
       {version === 0 && (
         <Button variant="danger" onPress={() => setQuestion('delete')}>
-          {say('offerDelete')}
+          {t('offerDelete')}
         </Button>
       )}
       {question === 'send' && (
         <ConfirmDialog
-          title={say('offerSendQuestion')}
+          title={t('offerSendQuestion')}
           isPending={send.isPending}
           onYes={() => void send.run().then(close)}
           onNo={close}
         >
-          <p className="wrap-anywhere">{say(sentence(quotation, email), { email, version: version + 1 })}</p>
+          <p className="wrap-anywhere">{t(sentence(quotation, email), { email, version: version + 1 })}</p>
           <UnprintableList quotation={quotation} typed={typed} />
         </ConfirmDialog>
       )}
       {question === 'withdraw' && (
         <ConfirmDialog
-          title={say('offerWithdrawQuestion')}
+          title={t('offerWithdrawQuestion')}
           destroys
           isPending={withdraw.isPending}
           refusal={withdraw.refusal?.text}
           onYes={() => withdraw.start()}
           onNo={close}
         >
-          <p>{say('offerWithdrawText')}</p>
+          <p>{t('offerWithdrawText')}</p>
         </ConfirmDialog>
       )}
       {question === 'delete' && (
         <ConfirmDialog
-          title={say('offerDeleteQuestion')}
+          title={t('offerDeleteQuestion')}
           destroys
           isPending={remove.isPending}
           refusal={remove.refusal?.text}

@@ -3,40 +3,40 @@ import { formatDecimal } from '../../../language/format.ts';
 import { Table } from '../../../ui/table.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { Retry } from '../../app/shell/retry.tsx';
 import { Money } from './money.tsx';
 import { useQuotationFigures } from './use-quotations.ts';
 
 /** Offers in figures: what waits, how long until they are accepted, and what was sent and accepted by month. */
 export function QuotationFigures() {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const language = currentLanguage();
   const figures = useQuotationFigures();
   if (figures.isPending) return <Loading />;
   if (figures.isError) return <Retry error={figures.error} onRetry={() => void figures.refetch()} />;
   const { months, waiting, days_to_acceptance: days } = figures.data;
   return (
-    <section className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-5" aria-label={say('offersFigures')}>
+    <section className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-5" aria-label={t('offersFigures')}>
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
-        <li>{say('offersWaitOpen', { count: waiting.open })}</li>
-        {waiting.ending > 0 && <li>{say('offersWaitEnding', { count: waiting.ending })}</li>}
-        {waiting.drafts > 0 && <li>{say('offersWaitDrafts', { count: waiting.drafts })}</li>}
-        {days !== null && <li>{say('offersDays', { days: formatDecimal(days, language, 1) })}</li>}
+        <li>{t('offersWaitOpen', { count: waiting.open })}</li>
+        {waiting.ending > 0 && <li>{t('offersWaitEnding', { count: waiting.ending })}</li>}
+        {waiting.drafts > 0 && <li>{t('offersWaitDrafts', { count: waiting.drafts })}</li>}
+        {days !== null && <li>{t('offersDays', { days: formatDecimal(days, language, 1) })}</li>}
       </ul>
       {months.length === 0 ? (
-        <p className="text-sm text-muted">{say('offersNoMonths')}</p>
+        <p className="text-sm text-muted">{t('offersNoMonths')}</p>
       ) : (
         <Table
           className="whitespace-nowrap"
-          label={say('offersByMonth')}
+          label={t('offersByMonth')}
           columns={[
-            { key: 'month', label: say('offersMonth') },
-            { key: 'country', label: say('offerCountry') },
-            { key: 'sent', label: say('offersSentCount') },
-            { key: 'total', label: say('offersSentSum') },
-            { key: 'accepted', label: say('offersAcceptedCount') },
-            { key: 'acceptedTotal', label: say('offersAcceptedSum') },
+            { key: 'month', label: t('offersMonth') },
+            { key: 'country', label: t('offerCountry') },
+            { key: 'sent', label: t('offersSentCount') },
+            { key: 'total', label: t('offersSentSum') },
+            { key: 'accepted', label: t('offersAcceptedCount') },
+            { key: 'acceptedTotal', label: t('offersAcceptedSum') },
           ]}
           rows={months.map(({ month, country, currency, sent, total, accepted, accepted_total: acceptedTotal }) => ({
             key: `${month} ${country} ${currency}`,

@@ -9,7 +9,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
 import { callApi } from '../../app/call-api.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { LanguageAndCountry } from './language-and-country.tsx';
 import { QuotationItems } from './quotation-items.tsx';
 import { TextBox } from './text-box.tsx';
@@ -51,7 +51,7 @@ const conditionBoxes = [
 
 /** Everything of an offer that is written. */
 export function QuotationForm({ typing, issueAt, isOpen }: FormProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const { typed, set } = typing;
   const { customer, language, country } = typed;
   const theirs = { lang: language, dir: directionOf(language) };
@@ -65,13 +65,13 @@ export function QuotationForm({ typing, issueAt, isOpen }: FormProps) {
   });
   return (
     <fieldset disabled={!isOpen} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
-      <Part title={say('offerCustomer')}>
+      <Part title={t('offerCustomer')}>
         <div className="grid gap-4 sm:grid-cols-2">
           {customerBoxes.map(({ name, word, max, dir }) => (
             <TextBox
               key={name}
-              label={say(word)}
-              {...(name === 'email' && { hint: say('offerEmailHint') })}
+              label={t(word)}
+              {...(name === 'email' && { hint: t('offerEmailHint') })}
               value={customer[name]}
               max={max}
               dir={dir}
@@ -80,7 +80,7 @@ export function QuotationForm({ typing, issueAt, isOpen }: FormProps) {
             />
           ))}
           <TextBox
-            label={say('offerAddress')}
+            label={t('offerAddress')}
             value={customer.address}
             max={longestDetail}
             rows={2}
@@ -90,7 +90,7 @@ export function QuotationForm({ typing, issueAt, isOpen }: FormProps) {
           />
         </div>
       </Part>
-      <Part title={say('offerLanguage')}>
+      <Part title={t('offerLanguage')}>
         <div className="grid gap-4 sm:grid-cols-3">
           <LanguageAndCountry
             language={language}
@@ -98,7 +98,7 @@ export function QuotationForm({ typing, issueAt, isOpen }: FormProps) {
             onLanguage={(chosen) => set({ language: chosen })}
             onCountry={(chosen) => set({ country: chosen, currency: currencyOf(chosen) })}
           />
-          <Field label={say('offerCurrency')}>
+          <Field label={t('offerCurrency')}>
             {(control) => (
               <Select
                 {...control}
@@ -115,10 +115,10 @@ export function QuotationForm({ typing, issueAt, isOpen }: FormProps) {
           isPending={anew.isPending}
           onPress={() => anew.start()}
         >
-          {say('offerAnew')}
+          {t('offerAnew')}
         </Button>
         <TextBox
-          label={say('offerSubject')}
+          label={t('offerSubject')}
           value={typed.subject}
           max={longestLine}
           issue={issueAt('subject')}
@@ -126,7 +126,7 @@ export function QuotationForm({ typing, issueAt, isOpen }: FormProps) {
           onType={(subject) => set({ subject })}
         />
         <TextBox
-          label={say('offerNote')}
+          label={t('offerNote')}
           value={typed.note}
           max={longestText}
           rows={3}
@@ -136,10 +136,10 @@ export function QuotationForm({ typing, issueAt, isOpen }: FormProps) {
         />
       </Part>
       <QuotationItems typing={typing} issueAt={issueAt} isOpen={isOpen} />
-      <Part title={say('offerConditions')}>
+      <Part title={t('offerConditions')}>
         <div className="grid gap-4 sm:grid-cols-2">
           <TextBox
-            label={say('offerTaxRate')}
+            label={t('offerTaxRate')}
             value={typed.taxRate}
             max={20}
             dir="ltr"
@@ -147,7 +147,7 @@ export function QuotationForm({ typing, issueAt, isOpen }: FormProps) {
             onType={(taxRate) => set({ taxRate })}
           />
           <TextBox
-            label={say('offerValidDays')}
+            label={t('offerValidDays')}
             value={typed.validDays}
             max={10}
             dir="ltr"
@@ -158,7 +158,7 @@ export function QuotationForm({ typing, issueAt, isOpen }: FormProps) {
         {conditionBoxes.map(({ name, word, rows }) => (
           <TextBox
             key={name}
-            label={say(word)}
+            label={t(word)}
             value={typed[name]}
             max={longestText}
             rows={rows}

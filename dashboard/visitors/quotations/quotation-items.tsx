@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useRef } from 'react';
 import { mostItems } from '../../../content/quotations/bounds.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { ItemFields } from './item-fields.tsx';
 import { RecordPicker } from './record-picker.tsx';
 import { newItem, toTypedItem, type TypedItem } from './typed-quotation.ts';
@@ -18,7 +18,7 @@ const parts = ['title', 'detail', 'quantity', 'unit', 'price', 'discount'] as co
 
 /** The items of an offer, one below another: written, taken from the catalogue, moved and removed. */
 export function QuotationItems({ typing: { typed, read, change }, issueAt, isOpen }: ItemsProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const hasAdded = useRef(false);
@@ -55,9 +55,9 @@ export function QuotationItems({ typing: { typed, read, change }, issueAt, isOpe
   return (
     <section className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-5" aria-labelledby={id}>
       <h3 id={id} className="text-lg font-medium">
-        {say('offerItems')}
+        {t('offerItems')}
       </h3>
-      {items.length === 0 && <p className="text-sm text-muted">{say('offerItemsNone')}</p>}
+      {items.length === 0 && <p className="text-sm text-muted">{t('offerItemsNone')}</p>}
       <ol ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {items.map((item, index) => (
           <ItemFields
@@ -79,7 +79,7 @@ export function QuotationItems({ typing: { typed, read, change }, issueAt, isOpe
       {isOpen && items.length < mostItems && (
         <div className="flex flex-wrap items-end gap-3">
           <RecordPicker typed={typed} onPick={(item) => add(toTypedItem(item))} />
-          <Button onPress={() => add(newItem())}>{say('offerAddText')}</Button>
+          <Button onPress={() => add(newItem())}>{t('offerAddText')}</Button>
         </div>
       )}
     </section>

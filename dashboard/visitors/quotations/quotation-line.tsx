@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { Quotation } from '../../../calls/quotation-shapes.ts';
 import { officeMoment } from '../../app/office-moment.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { Money } from './money.tsx';
-import { stateWords } from './quotation-words.ts';
+import { stateMessages } from './quotation-messages.ts';
 
 /** What is to be seen of an offer at a glance. */
 export function QuotationMarks({
@@ -11,26 +11,26 @@ export function QuotationMarks({
 }: {
   readonly quotation: Pick<Quotation, 'state' | 'changed'>;
 }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const badgeClass = state === 'accepted' ? 'badge badge-on' : state === 'expired' ? 'mark' : 'badge';
   return (
     <>
-      <span className={badgeClass}>{say(stateWords[state])}</span>
-      {changed && <span className="mark">{say('offerChanged')}</span>}
+      <span className={badgeClass}>{t(stateMessages[state])}</span>
+      {changed && <span className="mark">{t('offerChanged')}</span>}
     </>
   );
 }
 
 /** An offer in a list; the whole line opens it. */
 export function QuotationLine({ quotation }: { readonly quotation: Quotation }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const { id, number, customer, currency, total, draft_total: draftTotal } = quotation;
   const at = quotation.sent_at ?? quotation.created_at;
   return (
     <li className="enquiry-line">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <Link to={`/offers/${id}`} className="enquiry-link font-medium wrap-anywhere">
-          <bdi>{customer === '' ? say('offerNobody') : customer}</bdi>
+          <bdi>{customer === '' ? t('offerNobody') : customer}</bdi>
         </Link>
         <Money value={total ?? draftTotal} currency={currency} />
       </div>

@@ -12,7 +12,7 @@ import { addressOfCall, callApi } from '../../app/call-api.ts';
 import { CallFailure } from '../../app/call-failure.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { actionErrorText } from '../../app/actions/action-error.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { UndeliveredEmails } from '../emails/undelivered-emails.tsx';
 import { NotFound } from '../../app/shell/not-found.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
@@ -22,13 +22,13 @@ import { QuotationMarks } from './quotation-line.tsx';
 import { QuotationThread } from './quotation-thread.tsx';
 import { QuotationAnswer, QuotationEvents, QuotationVersions } from './quotation-story.tsx';
 import { QuotationTotals } from './quotation-totals.tsx';
-import { amountWords } from './quotation-words.ts';
+import { amountMessages } from './quotation-messages.ts';
 import { useQuotation } from './use-quotations.ts';
 import { useTypedQuotation } from './use-typed-quotation.ts';
 import { ScreenTitle } from '../../app/shell/screen-title.tsx';
 
 function Whole({ quotation }: { readonly quotation: WholeQuotation }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const { id, number, customer, state } = quotation;
   const isOpen = quotation.erased_at === null && maySend(state);
   const typing = useTypedQuotation(quotation, isOpen);
@@ -56,7 +56,7 @@ function Whole({ quotation }: { readonly quotation: WholeQuotation }) {
   );
   const issueAt = (path: string): string | undefined => {
     const issue = read.issues.get(path);
-    return issue === undefined ? refused.get(path) : say(amountWords[issue], { currency: typed.currency });
+    return issue === undefined ? refused.get(path) : t(amountMessages[issue], { currency: typed.currency });
   };
   useKeepMounted(isDirty && isOpen && !save.isPending && !send.isPending);
 
@@ -64,7 +64,7 @@ function Whole({ quotation }: { readonly quotation: WholeQuotation }) {
     <>
       <header className="grid gap-3">
         <ScreenTitle>
-          {number === null ? say('offerDraft') : say('offerTitle', { number })}
+          {number === null ? t('offerDraft') : t('offerTitle', { number })}
           {customer !== '' && (
             <>
               {' '}
@@ -91,13 +91,13 @@ function Whole({ quotation }: { readonly quotation: WholeQuotation }) {
         />
         {isLate && (
           <Alert variant="note" className="grid gap-3">
-            <p>{say('offerConflict')}</p>
+            <p>{t('offerConflict')}</p>
             <div className="flex flex-wrap gap-2">
               <Button size="small" onPress={typing.takeTheirs}>
-                {say('offerTakeTheirs')}
+                {t('offerTakeTheirs')}
               </Button>
               <Button size="small" onPress={typing.keepMine}>
-                {say('offerKeepMine')}
+                {t('offerKeepMine')}
               </Button>
             </div>
           </Alert>
@@ -119,7 +119,7 @@ function Whole({ quotation }: { readonly quotation: WholeQuotation }) {
                 target="_blank"
                 rel="noopener"
               >
-                {say('offerDraftPdf')}
+                {t('offerDraftPdf')}
               </a>
             </p>
           )}
@@ -134,7 +134,7 @@ function Whole({ quotation }: { readonly quotation: WholeQuotation }) {
 
 /** One offer with everything that can be done about it. */
 export function QuotationScreen() {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const { id = '' } = useParams();
   const quotation = useQuotation(Number(id));
   if (quotation.error instanceof CallFailure && quotation.error.status === 404) return <NotFound />;
@@ -142,7 +142,7 @@ export function QuotationScreen() {
     <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <p>
         <Link to="/offers" className="link text-sm">
-          {say('offerBack')}
+          {t('offerBack')}
         </Link>
       </p>
       {quotation.isPending && <Loading />}

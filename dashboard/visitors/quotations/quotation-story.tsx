@@ -4,26 +4,26 @@ import { quotations as calls } from '../../../calls/quotations.ts';
 import { addressOfCall } from '../../app/call-api.ts';
 import { dayIn } from '../days/day-in-words.ts';
 import { officeMoment } from '../../app/office-moment.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { CustomerPage } from './customer-page.tsx';
 import { Money } from './money.tsx';
-import { eventWords } from './quotation-words.ts';
+import { eventMessages } from './quotation-messages.ts';
 
 /** What was answered, how often it was opened, and until when it is valid. */
 export function QuotationAnswer({ quotation }: { readonly quotation: WholeQuotation }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const { state, valid_until: validUntil, opened_count: openedCount } = quotation;
   const { answered_name: name, answer_reason: reason, erased_at: erasedAt } = quotation;
-  if (erasedAt !== null) return <p className="note">{say('offerErasedTold')}</p>;
+  if (erasedAt !== null) return <p className="note">{t('offerErasedTold')}</p>;
   if (state === 'draft') return null;
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
-      {validUntil !== null && <li>{say('offerValidUntil', { day: dayIn(validUntil, { dateStyle: 'long' }) })}</li>}
-      {openedCount > 0 && <li>{say('offerOpenedTimes', { count: openedCount })}</li>}
-      {name !== null && name !== '' && <li>{say('offerAnsweredBy', { name })}</li>}
+      {validUntil !== null && <li>{t('offerValidUntil', { day: dayIn(validUntil, { dateStyle: 'long' }) })}</li>}
+      {openedCount > 0 && <li>{t('offerOpenedTimes', { count: openedCount })}</li>}
+      {name !== null && name !== '' && <li>{t('offerAnsweredBy', { name })}</li>}
       {reason !== null && reason !== '' && (
         <li className="wrap-anywhere">
-          {say('offerReason')}: <bdi>{reason}</bdi>
+          {t('offerReason')}: <bdi>{reason}</bdi>
         </li>
       )}
     </ul>
@@ -36,19 +36,19 @@ export function QuotationVersions({
 }: {
   readonly quotation: WholeQuotation;
 }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const id = useId();
   if (versions.length === 0) return null;
   return (
     <section className="card grid gap-3 p-5" aria-labelledby={id}>
       <h3 id={id} className="text-lg font-medium">
-        {say('offerVersions')}
+        {t('offerVersions')}
       </h3>
       <ul className="grid gap-2">
         {versions.map(({ version, sent_at: sentAt, sent_by: sentBy, total, page }) => (
           <li key={version} className="grid gap-0.5">
             <span className="flex flex-wrap justify-between gap-x-4">
-              <span>{say('offerVersionOf', { version })}</span>
+              <span>{t('offerVersionOf', { version })}</span>
               <Money value={total} currency={currency} />
             </span>
             <span className="text-sm text-muted">
@@ -58,14 +58,14 @@ export function QuotationVersions({
                 href={addressOfCall(calls.versionPdf, { params: { id: quotationId, version } })}
                 target="_blank"
                 rel="noopener"
-                aria-label={`${say('offerPdf')}: ${say('offerVersionOf', { version })}`}
+                aria-label={`${t('offerPdf')}: ${t('offerVersionOf', { version })}`}
               >
-                {say('offerPdf')}
+                {t('offerPdf')}
               </a>
               {page !== null && (
                 <>
                   {' '}
-                  · <CustomerPage path={page} version={say('offerVersionOf', { version })} />
+                  · <CustomerPage path={page} version={t('offerVersionOf', { version })} />
                 </>
               )}
             </span>
@@ -78,17 +78,17 @@ export function QuotationVersions({
 
 /** What happened to an offer, oldest first, and who did it. */
 export function QuotationEvents({ quotation: { events } }: { readonly quotation: WholeQuotation }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const id = useId();
   return (
     <section className="card grid gap-3 p-5" aria-labelledby={id}>
       <h3 id={id} className="text-lg font-medium">
-        {say('offerEvents')}
+        {t('offerEvents')}
       </h3>
       <ol className="grid gap-2">
         {events.map(({ id: event, kind, version, who, note, at }) => (
           <li key={event} className="grid gap-0.5">
-            <span>{say(eventWords[kind], { version: version ?? '' })}</span>
+            <span>{t(eventMessages[kind], { version: version ?? '' })}</span>
             {note !== '' && (
               <span className="whitespace-pre-line wrap-anywhere">
                 <bdi>{note}</bdi>

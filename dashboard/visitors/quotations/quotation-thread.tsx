@@ -2,19 +2,19 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import type { WholeQuotation } from '../../../calls/quotation-shapes.ts';
 import { WrittenHeading } from '../emails/written-heading.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { emailKey } from '../../../fields/email/to-email.ts';
 
 /** What was written about a quotation since it was sent, oldest first; it is answered in the conversation. */
 export function QuotationThread({ quotation: { customer, content, thread } }: { readonly quotation: WholeQuotation }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const id = useId();
   if (thread.length === 0) return null;
   const by = { sender: customer, email: emailKey(content.customer.email) };
   return (
     <section className="card grid gap-3 p-5" aria-labelledby={id}>
       <h3 id={id} className="text-lg font-medium">
-        {say('offerThread')}
+        {t('offerThread')}
       </h3>
       <ol className="grid gap-4">
         {thread.map((reply) => (
@@ -26,7 +26,7 @@ export function QuotationThread({ quotation: { customer, content, thread } }: { 
               </p>
             )}
             <Link to={`/enquiries/${reply.enquiry}`} className="link justify-self-start text-sm">
-              {say('offerThreadOpen')}
+              {t('offerThreadOpen')}
             </Link>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { DiscountFields } from './discount-fields.tsx';
 import { Money } from './money.tsx';
 import type { TypingQuotation } from './use-typed-quotation.ts';
@@ -11,24 +11,24 @@ interface TotalsProps {
 
 /** What an offer comes to, while it is typed. */
 export function QuotationTotals({ typing: { typed, read, set }, issueAt }: TotalsProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const id = useId();
   const { sums } = read;
   const { currency, taxRate, discount } = typed;
   return (
     <section className="card grid gap-4 p-5" aria-labelledby={id}>
       <h3 id={id} className="text-lg font-medium">
-        {say('offerTotals')}
+        {t('offerTotals')}
       </h3>
       <DiscountFields
-        label={say('offerWholeDiscount')}
+        label={t('offerWholeDiscount')}
         discount={discount}
         issue={issueAt('discount')}
         onChange={(changed) => set({ discount: changed })}
       />
       {sums === null ? (
         <p role="status" className="field-hint">
-          {say('offerTotalsWait')}
+          {t('offerTotalsWait')}
         </p>
       ) : (
         <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5">
@@ -41,13 +41,13 @@ export function QuotationTotals({ typing: { typed, read, set }, issueAt }: Total
             ] as const
           ).map(([word, value]) => (
             <div key={word} className="contents">
-              <dt className="text-muted">{say(word, { rate: taxRate })}</dt>
+              <dt className="text-muted">{t(word, { rate: taxRate })}</dt>
               <dd className="text-end">
                 <Money value={value} currency={currency} />
               </dd>
             </div>
           ))}
-          <dt className="border-t border-line pt-2 font-semibold">{say('offerTotal')}</dt>
+          <dt className="border-t border-line pt-2 font-semibold">{t('offerTotal')}</dt>
           <dd className="border-t border-line pt-2 text-end font-semibold">
             <Money value={sums.total} currency={currency} />
           </dd>

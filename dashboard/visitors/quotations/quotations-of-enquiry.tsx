@@ -5,14 +5,14 @@ import { Button } from '../../../ui/button.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
 import { callApi } from '../../app/call-api.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { Retry } from '../../app/shell/retry.tsx';
 import { QuotationLine } from './quotation-line.tsx';
 import { useQuotationsOfEnquiry } from './use-quotations.ts';
 
 /** The offers that answer a message, and the way to the next one. */
 export function QuotationsOfEnquiry({ enquiry }: { readonly enquiry: number }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const id = useId();
   const navigate = useNavigate();
   const found = useQuotationsOfEnquiry(enquiry);
@@ -23,11 +23,11 @@ export function QuotationsOfEnquiry({ enquiry }: { readonly enquiry: number }) {
   return (
     <section className="card grid gap-4 p-5" aria-labelledby={id}>
       <h3 id={id} className="text-lg font-medium">
-        {say('offersOfEnquiry')}
+        {t('offersOfEnquiry')}
       </h3>
       {found.isPending && <Loading />}
       {found.isError && <Retry error={found.error} onRetry={() => void found.refetch()} />}
-      {found.isSuccess && found.data.length === 0 && <p className="text-sm text-muted">{say('offersOfEnquiryNone')}</p>}
+      {found.isSuccess && found.data.length === 0 && <p className="text-sm text-muted">{t('offersOfEnquiryNone')}</p>}
       {found.isSuccess && found.data.length > 0 && (
         <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line">
           {found.data.map((quotation) => (
@@ -36,7 +36,7 @@ export function QuotationsOfEnquiry({ enquiry }: { readonly enquiry: number }) {
         </ul>
       )}
       <Button size="small" className="justify-self-start" isPending={make.isPending} onPress={() => make.start()}>
-        {say('offerMakeFor')}
+        {t('offerMakeFor')}
       </Button>
     </section>
   );

@@ -3,14 +3,14 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { quotations } from '../../../calls/quotations.ts';
 import { countries, countryNames, isCountry } from '../../../content/countries.ts';
 import { quotationStates } from '../../../content/quotations/state.ts';
-import type { LateWord } from '../../../language/late-words.ts';
+import type { LateMessage } from '../../../language/late-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { addressOfCall } from '../../app/call-api.ts';
 import { currentLanguage } from '../../app/current-language.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { hiddenWords } from '../../app/shell/hidden-words.ts';
 import { SecondaryMenuButton } from '../../app/shell/secondary-menu-button.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
@@ -18,16 +18,16 @@ import { SearchBox } from '../../app/shell/search-box.tsx';
 import { CreateQuotation } from './create-quotation.tsx';
 import { QuotationFigures } from './quotation-figures.tsx';
 import { QuotationLine } from './quotation-line.tsx';
-import { stateWords } from './quotation-words.ts';
+import { stateMessages } from './quotation-messages.ts';
 import { type ShownQuotations, useQuotations } from './use-quotations.ts';
 import { ScreenTitle } from '../../app/shell/screen-title.tsx';
 
 const shownStates = ['open', 'asked', ...quotationStates] as const;
 
-const wordOf = (state: ShownQuotations['state']): LateWord => {
+const messageOf = (state: ShownQuotations['state']): LateMessage => {
   if (state === undefined) return 'filterAll';
   if (state === 'open') return 'offersOpen';
-  return state === 'asked' ? 'offersAsked' : stateWords[state];
+  return state === 'asked' ? 'offersAsked' : stateMessages[state];
 };
 
 /** What the list shows, as its address says it; its words stand in no address. */
@@ -46,7 +46,7 @@ function placeOf({ state, country, words }: ShownQuotations) {
 }
 
 function QuotationList({ shown }: { readonly shown: ShownQuotations }) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const found = useQuotations(shown);
   if (found.isPending) return <Loading />;
   const listed = found.data?.pages.flat() ?? [];
@@ -54,7 +54,7 @@ function QuotationList({ shown }: { readonly shown: ShownQuotations }) {
   return (
     <>
       {found.isError && <Retry error={found.error} onRetry={() => void found.refetch()} />}
-      {found.isSuccess && listed.length === 0 && <Empty>{say(isFiltered ? 'offersNone' : 'offersNoneYet')}</Empty>}
+      {found.isSuccess && listed.length === 0 && <Empty>{t(isFiltered ? 'offersNone' : 'offersNoneYet')}</Empty>}
       {listed.length > 0 && (
         <ul className="card divide-y divide-line overflow-hidden" aria-busy={found.isPlaceholderData}>
           {listed.map((quotation) => (
@@ -62,14 +62,14 @@ function QuotationList({ shown }: { readonly shown: ShownQuotations }) {
           ))}
         </ul>
       )}
-      <SecondaryMenuButton list={found} label={say('offersOlder')} />
+      <SecondaryMenuButton list={found} label={t('offersOlder')} />
     </>
   );
 }
 
 /** Every offer to a customer: found, narrowed down, in figures, and the way to a new one. */
 export function QuotationsScreen() {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const [address] = useSearchParams();
   const { state: hidden } = useLocation();
   const navigate = useNavigate();
@@ -85,20 +85,20 @@ export function QuotationsScreen() {
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <ScreenTitle>{say('offers')}</ScreenTitle>
-          <p className="text-sm text-muted">{say('offersIntro')}</p>
+          <ScreenTitle>{t('offers')}</ScreenTitle>
+          <p className="text-sm text-muted">{t('offersIntro')}</p>
         </div>
         <div className="flex flex-wrap gap-2">
           <a className="button" href={addressOfCall(quotations.export, { query: { state, country } })} download>
-            {say('exportCsv')}
+            {t('exportCsv')}
           </a>
           <Button variant="filled" onPress={() => setIsMaking(true)}>
-            {say('offerNew')}
+            {t('offerNew')}
           </Button>
         </div>
       </header>
       <QuotationFigures />
-      <nav aria-label={say('offersFilter')}>
+      <nav aria-label={t('offersFilter')}>
         <ul className="flex flex-wrap gap-2">
           {[undefined, ...shownStates].map((each) => (
             <li key={each ?? ''}>
@@ -107,20 +107,20 @@ export function QuotationsScreen() {
                 className="pill"
                 aria-current={state === each ? 'page' : undefined}
               >
-                {say(wordOf(each))}
+                {t(messageOf(each))}
               </Link>
             </li>
           ))}
         </ul>
       </nav>
       <div className="flex flex-wrap gap-3">
-        <SearchBox label={say('offersSearch')} text={shown.words} onType={(typed) => change({ words: typed })} />
+        <SearchBox label={t('offersSearch')} text={shown.words} onType={(typed) => change({ words: typed })} />
         <Select
           className="sm:max-w-60"
-          aria-label={say('offerCountry')}
+          aria-label={t('offerCountry')}
           value={country ?? ''}
           options={[
-            { value: '', label: say('offersAllCountries') },
+            { value: '', label: t('offersAllCountries') },
             ...countries.map((each) => ({ value: each, label: countryNames[each][currentLanguage()] })),
           ]}
           onSelect={(chosen) => change({ country: isCountry(chosen) ? chosen : undefined })}

@@ -12,7 +12,7 @@ import { reasonOf } from '../../app/actions/action-error.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import { callApi } from '../../app/call-api.ts';
 import { currentLanguage } from '../../app/current-language.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import type { TypedQuotation } from './typed-quotation.ts';
 
 const kinds = [
@@ -29,7 +29,7 @@ interface PickerProps {
 
 /** Finds a product or a cabinet by its name, and adds it as an item in the offer's language. */
 export function RecordPicker({ typed: { language, country, taxRate }, onPick }: PickerProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const notify = useNotify();
   const id = useId();
   const own = currentLanguage();
@@ -46,7 +46,7 @@ export function RecordPicker({ typed: { language, country, taxRate }, onPick }: 
           kind,
           record: row.id,
           label: row.title[own] || row.title[otherLanguage(own)],
-          detail: say(word),
+          detail: t(word),
         }));
       });
       return (await Promise.all(parts)).flat();
@@ -64,7 +64,7 @@ export function RecordPicker({ typed: { language, country, taxRate }, onPick }: 
       refresh: () => undefined,
       onDone: ({ item }) => {
         setText('');
-        if (item === null) notify({ text: say('offerRecordGone'), isRefusal: true });
+        if (item === null) notify({ text: t('offerRecordGone'), isRefusal: true });
         else onPick(item);
       },
     },
@@ -73,7 +73,7 @@ export function RecordPicker({ typed: { language, country, taxRate }, onPick }: 
   return (
     <div className="field grow basis-60">
       <label htmlFor={id} className="field-label">
-        {say('offerAddRecord')}
+        {t('offerAddRecord')}
       </label>
       <Combobox
         id={id}
@@ -81,8 +81,8 @@ export function RecordPicker({ typed: { language, country, taxRate }, onPick }: 
         onType={setText}
         suggestions={suggestions}
         onChoose={({ kind, record }) => add.start({ kind, record })}
-        listLabel={say('offerAddRecord')}
-        state={found.isError ? reasonOf(found.error, say) : suggestions.length === 0 ? say('offerRecordNone') : ''}
+        listLabel={t('offerAddRecord')}
+        state={found.isError ? reasonOf(found.error, t) : suggestions.length === 0 ? t('offerRecordNone') : ''}
         isLoading={found.isPending || add.isPending}
         isStale={q !== text.trim() || found.isPlaceholderData}
         input={{ className: 'input', dir: 'auto' }}

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { unprintableIn } from '../../../content/quotations/unprintable.ts';
 import { Field } from '../../../ui/field.tsx';
-import { useLateWords } from '../../app/late-words.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { listCharacters } from './list-characters.ts';
 
 interface TextProps {
@@ -21,9 +21,9 @@ interface TextProps {
 
 /** A text of an offer under its label, with the characters of it that the PDF cannot show. */
 export function TextBox({ label, hint, value, max, issue, rows, className, onType, ...native }: TextProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const missing = unprintableIn(value);
-  const note = missing.length === 0 ? undefined : say('offerUnprintable', { characters: listCharacters(missing) });
+  const note = missing.length === 0 ? undefined : t('offerUnprintable', { characters: listCharacters(missing) });
   return (
     <Field label={label} hint={hint} note={note} issue={issue} {...(className !== undefined && { className })}>
       {(control) => {

@@ -4,8 +4,8 @@ import {
   type PrintedTexts,
   unprintableParts,
 } from '../../../content/quotations/unprintable-parts.ts';
-import type { LateWord } from '../../../language/late-words.ts';
-import { useLateWords } from '../../app/late-words.ts';
+import type { LateMessage } from '../../../language/late-messages.ts';
+import { useLateTranslations } from '../../app/late-translations.ts';
 import { listCharacters } from './list-characters.ts';
 import { useNextSnapshot } from './use-quotations.ts';
 
@@ -25,7 +25,7 @@ const labels = {
   terms: 'offerTerms',
   bank: 'offerBank',
   seller: 'offerSeller',
-} as const satisfies Record<PrintedText, LateWord>;
+} as const satisfies Record<PrintedText, LateMessage>;
 
 interface ListProps {
   readonly quotation: Pick<WholeQuotation, 'id' | 'version'>;
@@ -34,20 +34,18 @@ interface ListProps {
 
 /** Lists what the PDF of a quotation cannot show, by its fields, with what can be done; nothing where it shows everything. */
 export function UnprintableList({ quotation, typed }: ListProps) {
-  const say = useLateWords();
+  const t = useLateTranslations();
   const snapshot = useNextSnapshot(quotation);
   const parts = unprintableParts(typed, snapshot.data?.seller);
   if (parts.length === 0) return null;
   return (
     <div className="note grid gap-2">
-      <p>{say('offerUnprintableList')}</p>
+      <p>{t('offerUnprintableList')}</p>
       <ul className="list-disc ps-5">
         {parts.map(({ text, item, characters }) => (
           <li key={`${text} ${item}`}>
-            {item === null
-              ? say(labels[text])
-              : say('offerUnprintableItem', { number: item + 1, text: say(labels[text]) })}
-            : <bdi>{listCharacters(characters)}</bdi>
+            {item === null ? t(labels[text]) : t('offerUnprintableItem', { number: item + 1, text: t(labels[text]) })}:{' '}
+            <bdi>{listCharacters(characters)}</bdi>
           </li>
         ))}
       </ul>

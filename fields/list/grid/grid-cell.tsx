@@ -26,7 +26,7 @@ interface GridCellProps {
 /** What stands in one cell: a box to type in, or the values it chooses among. */
 export function GridCell(props: GridCellProps) {
   const { item, column, label, path, isPlain, placeholder, at, isActive, issues, isNew, onText } = props;
-  const { say, language: own } = useInputServices();
+  const { t, language: own } = useInputServices();
   const { wire, field, language } = column;
   const { choices, isOptional, inputMode, isLeftToRight, Icon } = column.cell;
   const text = readCell(item, column, isPlain);
@@ -49,7 +49,7 @@ export function GridCell(props: GridCellProps) {
           {...native}
           value={text}
           options={[
-            ...(isOptional ? [{ value: '', label: say('notChosen') }] : []),
+            ...(isOptional ? [{ value: '', label: t('notChosen') }] : []),
             ...choices.map(([value, words]) => ({ value, label: words[own] })),
           ]}
           onSelect={onText}
@@ -72,7 +72,7 @@ export function GridCell(props: GridCellProps) {
         inputMode={inputMode}
         autoComplete="off"
         data-missing={isUntranslated || undefined}
-        placeholder={isUntranslated ? say('missing') : placeholder}
+        placeholder={isUntranslated ? t('missing') : placeholder}
         aria-required={isExpected(field, isNew) || undefined}
         value={text}
         onChange={({ currentTarget }) => onText(currentTarget.value)}

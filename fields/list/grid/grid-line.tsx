@@ -6,7 +6,7 @@ import { type FieldError, useInputServices } from '../../input.ts';
 import { nameOf } from '../../translated-cell.tsx';
 import { GridCell } from './grid-cell.tsx';
 import type { Column, GridShape } from './grid-shape.ts';
-import { useGridWords } from './use-grid-words.ts';
+import { useGridTranslations } from './use-grid-translations.ts';
 import { groupSpan } from './lines.ts';
 
 interface GridLineProps {
@@ -37,8 +37,8 @@ interface GridLineProps {
 /** One line of a table; typing in it draws no other again. */
 export const GridLine = memo(function GridLine(props: GridLineProps) {
   const { index, isGroup, item, path, shape, label, name, number, active, from, to, issues } = props;
-  const { language: own, say, labelOf } = useInputServices();
-  const words = useGridWords(own);
+  const { language: own, t, labelOf } = useInputServices();
+  const words = useGridTranslations(own);
   const span = groupSpan(shape.columns.length);
   const cells = isGroup ? shape.groups : shape.columns;
   const labelFor = ({ name, field, language }: Column): string => {
@@ -46,7 +46,7 @@ export const GridLine = memo(function GridLine(props: GridLineProps) {
     const column = labelOf(name, field);
     const inRow = isGroup ? `${column} ${number}` : `${words('gridRow', { number })}: ${column}`;
     const named = shape.isPlain ? `${label} ${number}` : inRow;
-    return language === null ? named : `${named} (${say(nameOf[language])})`;
+    return language === null ? named : `${named} (${t(nameOf[language])})`;
   };
   return (
     <tr data-line={index} data-group={isGroup || undefined} data-blank={item === undefined || undefined}>

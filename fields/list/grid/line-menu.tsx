@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
-import type { GridWords } from '../../../language/grid-words.ts';
+import type { GridMessages } from '../../../language/grid-messages.ts';
 import type { Language } from '../../../language/languages.ts';
 import { Menu } from '../../../ui/menu.tsx';
 import type { GridShape } from './grid-shape.ts';
 import type { Line } from './lines.ts';
 
 interface LineMenuProps {
-  readonly words: GridWords;
+  readonly words: GridMessages;
   readonly trigger: RefObject<HTMLElement | null>;
   readonly label: string;
   readonly line: Line;

@@ -9,7 +9,7 @@ import { type Column, type GridShape, maxOf } from './grid-shape.ts';
 import { LineMenu } from './line-menu.tsx';
 import { fromLines, isBlank, type Line, nearestPlace, toLines } from './lines.ts';
 import { useGrid } from './use-grid.ts';
-import { useGridWords } from './use-grid-words.ts';
+import { useGridTranslations } from './use-grid-translations.ts';
 import { useRowDrag } from './use-row-drag.ts';
 import { withNewKeys } from './with-new-keys.ts';
 import './grid.css';
@@ -28,8 +28,8 @@ const isNarrow = ({ field }: Column): boolean => !field.translated || maxOf(fiel
 
 /** Short rows as one table, written, pasted and moved as in a spreadsheet (WAI-ARIA Authoring Practices, grid). */
 export function RowsGrid({ field, label, path, value, onChange, issues, isNew, shape }: RowsGridProps) {
-  const { language: own, say, labelOf, TableTools } = useInputServices();
-  const words = useGridWords(own);
+  const { language: own, t, labelOf, TableTools } = useInputServices();
+  const words = useGridTranslations(own);
   const table = useRef<HTMLTableElement>(null);
   const grid = useGrid({ table, value, onChange, shape, path, words, own });
   const { lines, at, range, isRange } = grid;
@@ -91,7 +91,7 @@ export function RowsGrid({ field, label, path, value, onChange, issues, isNew, s
               >
                 {shape.isPlain ? label : labelOf(column.name, column.field)}
                 {column.cell.unit && <bdi>{` (${column.cell.unit[own]})`}</bdi>}
-                {column.language !== null && <small> {say(nameOf[column.language])}</small>}
+                {column.language !== null && <small> {t(nameOf[column.language])}</small>}
               </th>
             ))}
           </tr>
@@ -129,7 +129,7 @@ export function RowsGrid({ field, label, path, value, onChange, issues, isNew, s
       <p className="flex flex-wrap gap-2">
         {lines.some(isBlank) && (
           <Button id={idOf(path, '-add')} onPress={() => grid.goTo({ line: lines.length - 1, column: 1 })}>
-            {say('addToList', { label })}
+            {t('addToList', { label })}
           </Button>
         )}
         {groups > 0 && groups < shape.maxGroups && hasRows && (

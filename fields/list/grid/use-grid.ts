@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { GridWords } from '../../../language/grid-words.ts';
+import type { GridMessages } from '../../../language/grid-messages.ts';
 import type { Language } from '../../../language/languages.ts';
 import { shownText, understoodText } from './cell-text.ts';
 import { readBlock, writeBlock } from '../clipboard.ts';
@@ -39,7 +39,7 @@ interface Request {
   readonly onChange: (value: readonly unknown[]) => void;
   readonly shape: GridShape;
   readonly path: string;
-  readonly words: GridWords;
+  readonly words: GridMessages;
   readonly own: Language;
 }
 

@@ -1,4 +1,4 @@
-import type { CallKey } from '../../../language/call-words.ts';
+import type { CallKey } from '../../../language/call-messages.ts';
 import type { Bit, JsonText, Moment } from './cells.ts';
 
 /** How the last run of what is done by the clock went, and who runs it now. */

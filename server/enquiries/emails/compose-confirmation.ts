@@ -1,5 +1,5 @@
 import { defaultCountry } from '../../../content/countries.ts';
-import { mailWords } from '../../../language/mail-words.ts';
+import { mailMessages } from '../../../language/mail-messages.ts';
 import type { OutboxRow } from '../../database/tables.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
 import { messageIdOf, readCompany } from './compose-email.ts';
@@ -16,21 +16,21 @@ export async function composeConfirmation(
   const { language, email } = subscriber;
   const company = await readCompany(sources, { language, country: defaultCountry });
   if (company.site === '') throw new DeliveryError('message', 'Links in letters need PUBLIC_URL');
-  const say = mailWords(language);
+  const t = mailMessages(language);
   const page = (name: string) =>
     `${company.site}/api/${language}/newsletter/${name}?token=${subscriptionToken(sources.signingKey(), subscriber)}`;
   const paragraphs = [
-    say('hello'),
-    `${say('confirmText', { company: company.name })}\n${page('confirm')}`,
-    say('notYou', { site: company.site }),
-    `${say('unsubscribe')}\n${page('unsubscribe')}`,
+    t('hello'),
+    `${t('confirmText', { company: company.name })}\n${page('confirm')}`,
+    t('notYou', { site: company.site }),
+    `${t('unsubscribe')}\n${page('unsubscribe')}`,
     company.name,
   ];
   return {
     from: company.from,
     to: email,
     replyTo: company.to,
-    subject: say('confirmSubject'),
+    subject: t('confirmSubject'),
     text: paragraphs.join('\n\n'),
     messageId: messageIdOf(outgoing, company.from),
     unsubscribe: page('unsubscribe'),

@@ -6,7 +6,7 @@ import { companySettings, settingsOf } from '../../../content/settings.ts';
 import { countryFor } from '../../../content/sold-in.ts';
 import { isolateIn } from '../../../language/bidi.ts';
 import { type Language, localeOf } from '../../../language/languages.ts';
-import { mailWords } from '../../../language/mail-words.ts';
+import { mailMessages } from '../../../language/mail-messages.ts';
 import type { EnquiryRow, OutboxRow } from '../../database/tables.ts';
 import { fieldsOf } from '../messages/enquiry-row.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
@@ -47,7 +47,7 @@ export function reachOf({ contacts }: Pick<Company, 'contacts'>, language: Langu
   const shown = either.format(
     contacts.map((contact) => (contact.includes('@') ? contact : isolateIn(language, contact))),
   );
-  return contacts.length === 0 ? [] : [mailWords(language)('reachUs', { contacts: shown })];
+  return contacts.length === 0 ? [] : [mailMessages(language)('reachUs', { contacts: shown })];
 }
 
 /** Numbers, references and paths behind the labels of an Arabic message, in the order in which they are written. */
@@ -86,7 +86,7 @@ interface MeetingAs {
 /** A meeting as a calendar file; `undefined` for a message that fixes none. */
 function calendarOf(row: EnquiryRow, as: MeetingAs): string | undefined {
   if (row.meeting_at === null || row.meeting_uid === null) return undefined;
-  const say = mailWords(row.language);
+  const t = mailMessages(row.language);
   const start = new Date(row.meeting_at);
   return toCalendar({
     ...as,
@@ -95,7 +95,7 @@ function calendarOf(row: EnquiryRow, as: MeetingAs): string | undefined {
     stamp: new Date(row.updated_at),
     start,
     end: new Date(start.getTime() + meetingMinutes * 60_000),
-    description: `${say('how', { way: meetingWay(row) })}\n${say('reference')}: ${row.reference}`,
+    description: `${t('how', { way: meetingWay(row) })}\n${t('reference')}: ${row.reference}`,
   });
 }
 
@@ -109,13 +109,13 @@ function invitationOf(
   method: 'REQUEST' | 'CANCEL',
   isToVisitor: boolean,
 ): Email['calendar'] {
-  const say = mailWords(row.language);
+  const t = mailMessages(row.language);
   const content = calendarOf(row, {
     method,
     company: company.name,
     summary: isToVisitor
-      ? say('meetingWith', { company: company.name })
-      : say('meetingBetween', { sender: row.sender, company: company.name }),
+      ? t('meetingWith', { company: company.name })
+      : t('meetingBetween', { sender: row.sender, company: company.name }),
     organizer: bareAddress(company.from),
     attendees: [company.to, ...(row.email === null ? [] : [row.email])],
   });
@@ -133,7 +133,7 @@ export async function calendarFileOf(
   return calendarOf(row, {
     method: row.cancelled_at === null ? 'PUBLISH' : 'CANCEL',
     company: name.text,
-    summary: mailWords(row.language)('meetingBetween', { sender: row.sender, company: name.text }),
+    summary: mailMessages(row.language)('meetingBetween', { sender: row.sender, company: name.text }),
     organizer: bareAddress(mail().from ?? email),
     attendees: [],
   });
@@ -141,24 +141,24 @@ export async function calendarFileOf(
 
 /** Nothing a visitor wrote stands in it, so that the form cannot be used to write to strangers. */
 function toVisitor(row: EnquiryRow, company: Company, isCancelled: boolean): Pick<Email, 'subject' | 'text'> {
-  const say = mailWords(row.language);
+  const t = mailMessages(row.language);
   const values = { company: company.name, reference: row.reference };
   const isMeeting = row.meeting_at !== null;
   const [subject, text] = isCancelled
-    ? ([say('cancelled', values), say('cancelledText', values)] as const)
+    ? ([t('cancelled', values), t('cancelledText', values)] as const)
     : isMeeting
-      ? ([say('booked', values), say('bookedText', values)] as const)
-      : ([say('received', values), say('receivedText', values)] as const);
+      ? ([t('booked', values), t('bookedText', values)] as const)
+      : ([t('received', values), t('receivedText', values)] as const);
   const paragraphs = [
-    say('hello'),
+    t('hello'),
     text,
     ...(isMeeting
       ? [
-          `${say('when', { time: meetingTime(row), zone: say(`zone-${row.country}`) })}\n${say('how', { way: meetingWay(row) })}`,
+          `${t('when', { time: meetingTime(row), zone: t(`zone-${row.country}`) })}\n${t('how', { way: meetingWay(row) })}`,
         ]
       : []),
     ...reachOf(company, row.language),
-    say('notYou', { site: company.site || company.name }),
+    t('notYou', { site: company.site || company.name }),
     company.name,
   ];
   return { subject, text: paragraphs.join('\n\n') };
@@ -170,12 +170,12 @@ async function toCompany(
   company: Company,
   isCancelled: boolean,
 ): Promise<Pick<Email, 'subject' | 'text'>> {
-  const say = mailWords(row.language);
+  const t = mailMessages(row.language);
   const others = await overlapsOf(database, row);
   const lines = [
     ...(others.length > 0
       ? [
-          say('alsoBooked', {
+          t('alsoBooked', {
             references: others.map(({ reference }) => isolateIn(row.language, reference)).join(', '),
           }),
           '',
@@ -184,9 +184,9 @@ async function toCompany(
     isolateFigures(row.message, row.language),
     ...(company.site === ''
       ? []
-      : ['', say('readInDashboard', { address: `${company.site}/dashboard/enquiries/${row.id}` })]),
+      : ['', t('readInDashboard', { address: `${company.site}/dashboard/enquiries/${row.id}` })]),
   ];
-  const subject = isCancelled ? say('cancelledNotice', { subject: row.subject }) : row.subject;
+  const subject = isCancelled ? t('cancelledNotice', { subject: row.subject }) : row.subject;
   return { subject, text: lines.join('\n') };
 }
 

@@ -1,6 +1,6 @@
 import { defaultCountry, timeZoneOf } from '../../../content/countries.ts';
 import { localeOf } from '../../../language/languages.ts';
-import { mailWords } from '../../../language/mail-words.ts';
+import { mailMessages } from '../../../language/mail-messages.ts';
 import { invitationAddress, invitationToken } from '../../accounts/invitation-token.ts';
 import { findInvitation, stateOfInvitation } from '../../accounts/invitations.ts';
 import type { OutboxRow } from '../../database/tables.ts';
@@ -23,7 +23,7 @@ export async function composeInvitation(
   const { email, language, invited_by: by, expires_at: end } = row;
   const company = await readCompany(sources, { language, country: defaultCountry });
   if (company.site === '') throw new DeliveryError('message', 'Links in letters need PUBLIC_URL');
-  const say = mailWords(language);
+  const t = mailMessages(language);
   const token = isShown ? '…' : invitationToken(sources.signingKey(), row);
   const time = new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'full',
@@ -31,18 +31,18 @@ export async function composeInvitation(
     timeZone: timeZoneOf(defaultCountry),
   });
   const paragraphs = [
-    say('hello'),
-    say('invitationText', { name: by, company: company.name }),
+    t('hello'),
+    t('invitationText', { name: by, company: company.name }),
     invitationAddress(company.site, token),
-    say('invitationEnd', { time: `${time.format(new Date(end))} (${say(`zone-${defaultCountry}`)})` }),
-    say('invitationNotYou'),
+    t('invitationEnd', { time: `${time.format(new Date(end))} (${t(`zone-${defaultCountry}`)})` }),
+    t('invitationNotYou'),
     company.name,
   ];
   return {
     from: company.from,
     to: email,
     replyTo: company.to,
-    subject: say('invitationSubject', { company: company.name }),
+    subject: t('invitationSubject', { company: company.name }),
     text: paragraphs.join('\n\n'),
     messageId: messageIdOf(outgoing, company.from),
     isToVisitor: true,

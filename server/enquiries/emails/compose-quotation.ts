@@ -2,8 +2,8 @@ import { formatQuotationDate } from '../../../content/derive/format-quotation.ts
 import { formatAmount } from '../../../content/quotations/amounts.ts';
 import { todayIn } from '../../../content/meeting-time.ts';
 import type { QuotationSnapshot } from '../../../content/quotations/quotation.ts';
-import { type MailWords, mailWords } from '../../../language/mail-words.ts';
-import { offerWords } from '../../../language/offer-words.ts';
+import { type MailMessages, mailMessages } from '../../../language/mail-messages.ts';
+import { offerMessages } from '../../../language/offer-messages.ts';
 import type { QuotationRow, QuotationVersionRow, OutboxRow } from '../../database/tables.ts';
 import { customerOf, reachedBy, snapshotOf } from '../../quotations/rows/quotation-row.ts';
 import { quotationPath, quotationToken } from '../../quotations/pdf/quotation-address.ts';
@@ -24,7 +24,7 @@ interface About {
   readonly snapshot: QuotationSnapshot;
   /** The page of the version that it is about. */
   readonly address: string;
-  readonly say: MailWords;
+  readonly t: MailMessages;
   readonly company: Awaited<ReturnType<typeof readCompany>>;
 }
 
@@ -50,8 +50,8 @@ async function attached(
 
 const valuesOf = ({ quotation, snapshot, company }: About) => {
   const { language, currency, country } = snapshot.content;
-  const say = offerWords(language);
-  const [amount, unit] = [formatAmount(snapshot.sums.total), say(currency === 'SAR' ? 'offerSar' : 'offerAed')];
+  const t = offerMessages(language);
+  const [amount, unit] = [formatAmount(snapshot.sums.total), t(currency === 'SAR' ? 'offerSar' : 'offerAed')];
   const answeredOn = quotation.answered_at === null ? '' : todayIn(country, new Date(quotation.answered_at));
   return {
     number: snapshot.number ?? '',
@@ -66,25 +66,25 @@ const valuesOf = ({ quotation, snapshot, company }: About) => {
 
 /** What an email to the customer says; `null` where what it says is no longer so. */
 function toCustomer(purpose: OutboxRow['purpose'], about: About, hasFile: boolean): Words | null {
-  const { quotation, address, say } = about;
+  const { quotation, address, t } = about;
   const { validUntil, answeredOn, ...values } = valuesOf(about);
   const isOpen = quotation.answer === null && quotation.withdrawn_at === null;
-  const file = hasFile ? [say('offerAttached')] : [];
+  const file = hasFile ? [t('offerAttached')] : [];
   if (purpose === 'offer' && quotation.withdrawn_at === null) {
     const day = { ...values, day: validUntil };
-    return { subject: say('offerSubject', day), text: [say('offerText', day), address, ...file].join('\n\n') };
+    return { subject: t('offerSubject', day), text: [t('offerText', day), address, ...file].join('\n\n') };
   }
   if (purpose === 'offer-reminder' && isOpen) {
     const day = { ...values, day: validUntil };
-    return { subject: say('offerReminderSubject', day), text: `${say('offerReminderText', day)}\n\n${address}` };
+    return { subject: t('offerReminderSubject', day), text: `${t('offerReminderText', day)}\n\n${address}` };
   }
   if (purpose === 'offer-withdrawn' && quotation.withdrawn_at !== null)
-    return { subject: say('offerWithdrawnSubject', values), text: say('offerWithdrawnText', values) };
+    return { subject: t('offerWithdrawnSubject', values), text: t('offerWithdrawnText', values) };
   if (purpose === 'offer-accepted' && quotation.answer === 'accepted') {
     const day = { ...values, day: answeredOn };
     return {
-      subject: say('offerAcceptedSubject', day),
-      text: [say('offerAcceptedText', day), address, ...file].join('\n\n'),
+      subject: t('offerAcceptedSubject', day),
+      text: [t('offerAcceptedText', day), address, ...file].join('\n\n'),
     };
   }
   return null;
@@ -96,25 +96,25 @@ async function toCompany(
   { purpose, reply_id }: OutboxRow,
   about: About,
 ): Promise<Words | null> {
-  const { quotation, say, company } = about;
+  const { quotation, t, company } = about;
   const values = valuesOf(about);
   const inDashboard = (path: string) => `${company.site}/dashboard/${path}`;
-  const link = say('offerInDashboard', { address: inDashboard(`offers/${quotation.id}`) });
+  const link = t('offerInDashboard', { address: inDashboard(`offers/${quotation.id}`) });
   if (purpose === 'offer-question') {
     const query = database.read.selectFrom('enquiry_reply').select(['text', 'enquiry_id']);
     const asked = await query.where('id', '=', reply_id).executeTakeFirst();
     if (asked === undefined) return null;
-    const answer = say('offerAnswerHere', { address: inDashboard(`enquiries/${asked.enquiry_id}`) });
-    return { subject: say('offerQuestionSubject', values), text: [asked.text, answer, link].join('\n\n') };
+    const answer = t('offerAnswerHere', { address: inDashboard(`enquiries/${asked.enquiry_id}`) });
+    return { subject: t('offerQuestionSubject', values), text: [asked.text, answer, link].join('\n\n') };
   }
   if (quotation.answer === null) return null;
   const isAccepted = quotation.answer === 'accepted';
   const lines = [
-    say('offerAnswerSum', values),
-    ...(isAccepted ? [] : [say('offerAnswerReason', { reason: quotation.answer_reason ?? '' })]),
+    t('offerAnswerSum', values),
+    ...(isAccepted ? [] : [t('offerAnswerReason', { reason: quotation.answer_reason ?? '' })]),
     link,
   ];
-  return { subject: say(isAccepted ? 'offerAnswerAccepted' : 'offerAnswerDeclined', values), text: lines.join('\n\n') };
+  return { subject: t(isAccepted ? 'offerAnswerAccepted' : 'offerAnswerDeclined', values), text: lines.join('\n\n') };
 }
 
 const withFile: ReadonlySet<OutboxRow['purpose']> = new Set(['offer', 'offer-accepted']);
@@ -159,7 +159,7 @@ export async function composeQuotation(
   const company = await readCompany(sources, { language, country });
   if (company.site === '') throw new DeliveryError('message', 'Links in letters need PUBLIC_URL');
   const address = company.site + quotationPath(quotationToken(sources.signingKey(), version), language);
-  const about: About = { quotation, snapshot, address, say: mailWords(language), company };
+  const about: About = { quotation, snapshot, address, t: mailMessages(language), company };
   const files = withFile.has(purpose) && !isShown ? await attached(sources, version) : [];
   const words = isToCompany
     ? await toCompany(sources, outgoing, about)
@@ -170,7 +170,7 @@ export async function composeQuotation(
     subject: words.subject,
     text: isToCompany
       ? words.text
-      : [about.say('hello'), words.text, ...reachOf(company, language), company.name].join('\n\n'),
+      : [about.t('hello'), words.text, ...reachOf(company, language), company.name].join('\n\n'),
     from: company.from,
     to,
     ...(isToCompany

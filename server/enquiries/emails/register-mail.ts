@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { emails as calls, type MailSettings } from '../../../calls/emails.ts';
 import { defaultCountry } from '../../../content/countries.ts';
-import { callMessage } from '../../../language/call-words.ts';
+import { callMessage } from '../../../language/call-messages.ts';
 import type { Language } from '../../../language/languages.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
 import { confirmedSession } from '../../accounts/confirmed-session.ts';

@@ -2,7 +2,7 @@ import type { Database } from '../../database/connect.ts';
 import { emails as calls, type Outgoing } from '../../../calls/emails.ts';
 import { defaultCountry } from '../../../content/countries.ts';
 import { webhookSettings } from '../../../content/settings.ts';
-import { callMessage } from '../../../language/call-words.ts';
+import { callMessage } from '../../../language/call-messages.ts';
 import type { OutboxRow } from '../../database/tables.ts';
 import { notFound } from '../../http/call-error.ts';
 import type { Serve } from '../../http/serve.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { defaultCountry } from '../../../content/countries.ts';
 import { languages } from '../../../language/languages.ts';
-import { mailWords } from '../../../language/mail-words.ts';
+import { mailMessages } from '../../../language/mail-messages.ts';
 import { type EnquirySources, sendsMail } from '../messages/enquiry-sources.ts';
 import { readCompany } from './compose-email.ts';
 import type { Mailer } from './send-mail.ts';
@@ -25,11 +25,11 @@ export async function sendAlarm(
   if (!sendsMail(sources)) return false;
   const [subject, text] = words[alarm];
   const { from, to, name, site } = await readCompany(sources, { language: 'ar', country: defaultCountry });
-  const parts = languages.map((language) => mailWords(language)(text, { detail }));
+  const parts = languages.map((language) => mailMessages(language)(text, { detail }));
   await mailer.send({
     from,
     to,
-    subject: languages.map((language) => mailWords(language)(subject)).join(' · '),
+    subject: languages.map((language) => mailMessages(language)(subject)).join(' · '),
     text: `${[...parts, name, site].filter((part) => part !== '').join('\n\n')}\n`,
     messageId: `${randomUUID()}@${to.split('@')[1] ?? 'localhost'}`,
     isToVisitor: false,

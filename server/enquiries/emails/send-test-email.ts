@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '../../../language/languages.ts';
-import { mailWords } from '../../../language/mail-words.ts';
+import { mailMessages } from '../../../language/mail-messages.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
 import { readCompany } from './compose-email.ts';
 import type { Mailer } from './send-mail.ts';
@@ -12,12 +12,12 @@ import type { Mailer } from './send-mail.ts';
  */
 export async function sendTestEmail(sources: EnquirySources, mailer: Mailer, language: Language): Promise<string> {
   const { from, to, name } = await readCompany(sources, { language, country: 'sa' });
-  const say = mailWords(language);
+  const t = mailMessages(language);
   return mailer.send({
     from,
     to,
-    subject: say('testSubject', { subject: name }),
-    text: `${say('testLetter')}\n`,
+    subject: t('testSubject', { subject: name }),
+    text: `${t('testLetter')}\n`,
     messageId: `${randomUUID()}@${to.split('@')[1] ?? 'localhost'}`,
     isToVisitor: false,
   });

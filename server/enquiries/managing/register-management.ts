@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { enquiries as calls } from '../../../calls/enquiries.ts';
 import { answerBy } from '../../../content/business-hours.ts';
-import { callMessage } from '../../../language/call-words.ts';
+import { callMessage } from '../../../language/call-messages.ts';
 import type { Language } from '../../../language/languages.ts';
 import type { EnquiryRow } from '../../database/tables.ts';
 import type { EntryStore } from '../../records/repository/entry-store.ts';

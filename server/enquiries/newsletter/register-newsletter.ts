@@ -4,9 +4,9 @@ import { defaultCountry } from '../../../content/countries.ts';
 import { newsletter } from '../../../content/enquiries/index.ts';
 import { companySettings } from '../../../content/settings.ts';
 import { parseFields } from '../../../content/parse-fields.ts';
-import { type CallMessage, callMessage } from '../../../language/call-words.ts';
+import { type CallMessage, callMessage } from '../../../language/call-messages.ts';
 import type { Language } from '../../../language/languages.ts';
-import { mailWords } from '../../../language/mail-words.ts';
+import { mailMessages } from '../../../language/mail-messages.ts';
 import type { WireBody } from '../../bodies/wire-body.ts';
 import { readFlatBody } from '../../bodies/read-flat-body.ts';
 import { assertWithinLimits } from '../../forms/visitor-limits.ts';
@@ -56,35 +56,35 @@ export function serveEmailPages(serve: Serve, { enquiries: { sources } }: { read
       .type('text/html; charset=utf-8')
       .send(smallPage(page));
   const noLonger = (reply: FastifyReply, language: Language) =>
-    answer(reply.code(404), { language, title: mailWords(language)('linkUsed') });
+    answer(reply.code(404), { language, title: mailMessages(language)('linkUsed') });
 
   serve(calls.readConfirmation, async ({ query: { token }, language, reply }) => {
     const subscriber = await findByToken(sources, token);
     if (subscriber === null) return noLonger(reply, language);
-    const say = mailWords(language);
+    const t = mailMessages(language);
     const { name } = await sources.reader(language, defaultCountry).settings(companySettings);
-    const text = say('confirmPageText', { company: name.text, email: showEmail(subscriber.email) });
-    return answer(reply, { language, title: say('confirmSubject'), text, button: say('confirmButton') });
+    const text = t('confirmPageText', { company: name.text, email: showEmail(subscriber.email) });
+    return answer(reply, { language, title: t('confirmSubject'), text, button: t('confirmButton') });
   });
   serve(calls.confirm, async ({ query: { token }, language, reply }) => {
     const subscriber = await findByToken(sources, token);
     if (subscriber === null) return noLonger(reply, language);
     await confirm(sources, subscriber.id);
-    return answer(reply, { language, title: mailWords(language)('confirmed') });
+    return answer(reply, { language, title: mailMessages(language)('confirmed') });
   });
   serve(calls.readEnd, async ({ query: { token }, language, reply }) => {
     const subscriber = await findByToken(sources, token);
     if (subscriber === null) return noLonger(reply, language);
-    const say = mailWords(language);
-    const text = say('unsubscribePageText', { email: showEmail(subscriber.email) });
-    return answer(reply, { language, title: say('unsubscribePage'), text, button: say('unsubscribeButton') });
+    const t = mailMessages(language);
+    const text = t('unsubscribePageText', { email: showEmail(subscriber.email) });
+    return answer(reply, { language, title: t('unsubscribePage'), text, button: t('unsubscribeButton') });
   });
   // The reader's mail program may post here from wherever it runs (RFC 8058): the token is the right to do so.
   serve(calls.end, async ({ query: { token }, language, reply }) => {
     const subscriber = await findByToken(sources, token);
     if (subscriber === null) return noLonger(reply, language);
     await unsubscribe(sources, subscriber);
-    return answer(reply, { language, title: mailWords(language)('unsubscribed') });
+    return answer(reply, { language, title: mailMessages(language)('unsubscribed') });
   });
 }
 

@@ -1,5 +1,5 @@
 import { newsletter as calls } from '../../../calls/newsletter.ts';
-import { callMessage } from '../../../language/call-words.ts';
+import { callMessage } from '../../../language/call-messages.ts';
 import type { Database } from '../../database/connect.ts';
 import { notFound } from '../../http/call-error.ts';
 import { partOf } from '../../http/part-of.ts';

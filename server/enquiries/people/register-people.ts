@@ -3,7 +3,7 @@ import type { EnquirySources } from '../messages/enquiry-sources.ts';
 import type { Database } from '../../database/connect.ts';
 import { type Erasure, type NamedPerson, people as calls } from '../../../calls/people.ts';
 import { defaultCountry } from '../../../content/countries.ts';
-import { callMessage } from '../../../language/call-words.ts';
+import { callMessage } from '../../../language/call-messages.ts';
 import { fold } from '../../../language/fold.ts';
 import { CallError } from '../../http/call-error.ts';
 import type { Serve } from '../../http/serve.ts';

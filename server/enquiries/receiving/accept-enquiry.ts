@@ -7,7 +7,7 @@ import { consent } from '../../../content/enquiries/consent.ts';
 import { meetingStart } from '../../../content/meeting-time.ts';
 import type { Issue } from '../../../fields/field.ts';
 import type { Words } from '../../../language/languages.ts';
-import { mailWords } from '../../../language/mail-words.ts';
+import { mailMessages } from '../../../language/mail-messages.ts';
 import type { Judgement } from '../../forms/form-guard.ts';
 import { enqueueEnquiry, readHooks } from '../emails/enqueue-enquiry.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
@@ -52,7 +52,7 @@ function toRow(read: ReadEnquiry, reference: string, productName: string, now: n
     reference,
     kind: enquiry.kind,
     fields: JSON.stringify(fields),
-    subject: isTest ? mailWords(language)('testSubject', { subject }) : subject,
+    subject: isTest ? mailMessages(language)('testSubject', { subject }) : subject,
     message,
     sender: textOf(fields, enquiry.sender) ?? '',
     email: email === null ? null : emailKey(email),

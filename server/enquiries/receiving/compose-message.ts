@@ -1,7 +1,7 @@
 import { countryNames } from '../../../content/countries.ts';
 import { enquiryLabel, shownValue } from '../../../content/derive/enquiry-words.ts';
 import { plain } from '../../../content/enquiries/index.ts';
-import { mailWords } from '../../../language/mail-words.ts';
+import { mailMessages } from '../../../language/mail-messages.ts';
 import type { ReadEnquiry } from './read-enquiry.ts';
 
 export interface ComposedMessage {
@@ -21,7 +21,7 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
  */
 export function composeMessage(read: ReadEnquiry, reference: string, productName: string): ComposedMessage {
   const { enquiry, fields, language, country, productId, page, wantsNews, phone } = read;
-  const say = mailWords(language);
+  const t = mailMessages(language);
   const line = (label: string, value: string) => (value === '' ? [] : [`${label}: ${value}`]);
   const textOf = (name: string): string => {
     const value = fields[name];
@@ -40,15 +40,15 @@ export function composeMessage(read: ReadEnquiry, reference: string, productName
             name === 'phone' && phone !== null ? phone.shown : shownValue(field, fields[name], language),
           ),
     ),
-    ...(phone?.isLikely === false ? [say('phoneToCheck')] : []),
-    ...(productId === null ? [] : line(say('product'), `${productName} (${productId})`.trim())),
-    ...(enquiry.isMeeting ? line(say('timeZone'), say(`zone-${country}`)) : []),
+    ...(phone?.isLikely === false ? [t('phoneToCheck')] : []),
+    ...(productId === null ? [] : line(t('product'), `${productName} (${productId})`.trim())),
+    ...(enquiry.isMeeting ? line(t('timeZone'), t(`zone-${country}`)) : []),
     '',
-    ...line(say('language'), say(language === 'ar' ? 'arabic' : 'english')),
-    ...line(say('country'), countryNames[country][language]),
-    ...line(say('page'), page),
-    ...line(say('news'), say(wantsNews ? 'yes' : 'no')),
-    ...line(say('reference'), reference),
+    ...line(t('language'), t(language === 'ar' ? 'arabic' : 'english')),
+    ...line(t('country'), countryNames[country][language]),
+    ...line(t('page'), page),
+    ...line(t('news'), t(wantsNews ? 'yes' : 'no')),
+    ...line(t('reference'), reference),
   ];
   return { subject: oneLine(subject).slice(0, longestSubject).toWellFormed(), message: lines.join('\n') };
 }

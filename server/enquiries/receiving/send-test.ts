@@ -2,7 +2,7 @@ import { defaultCountry } from '../../../content/countries.ts';
 import { contact } from '../../../content/enquiries/index.ts';
 import { routes } from '../../../content/routes.ts';
 import type { Language } from '../../../language/languages.ts';
-import { mailWords } from '../../../language/mail-words.ts';
+import { mailMessages } from '../../../language/mail-messages.ts';
 import { readCompany } from '../emails/compose-email.ts';
 import { DeliveryError } from '../emails/delivery-error.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
@@ -22,8 +22,8 @@ async function ownAddress(sources: EnquirySources, language: Language): Promise<
 
 /** Sends the company a message as a visitor would, marked as a test; what goes out for it goes to the company alone. */
 export async function sendTest(sources: EnquirySources, language: Language): Promise<Acceptance> {
-  const say = mailWords(language);
-  const fields = { name: say('testSender'), email: await ownAddress(sources, language), message: say('testMessage') };
+  const t = mailMessages(language);
+  const fields = { name: t('testSender'), email: await ownAddress(sources, language), message: t('testMessage') };
   const sent = {
     body: { kind: contact.kind, fields, page: routes.contact },
     language,

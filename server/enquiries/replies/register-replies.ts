@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { replies as calls } from '../../../calls/replies.ts';
-import { callMessage } from '../../../language/call-words.ts';
+import { callMessage } from '../../../language/call-messages.ts';
 import type { Database } from '../../database/connect.ts';
 import { notFound } from '../../http/call-error.ts';
 import type { Serve } from '../../http/serve.ts';

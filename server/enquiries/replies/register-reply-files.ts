@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { mostFileBytes, replies as calls } from '../../../calls/replies.ts';
 import type { FileKind } from '../../../fields/field.ts';
 import { inMegabytes } from '../../../fields/file-limits.ts';
-import { callMessage } from '../../../language/call-words.ts';
+import { callMessage } from '../../../language/call-messages.ts';
 import { readOneFile } from '../../bodies/read-one-file.ts';
 import type { Database } from '../../database/connect.ts';
 import type { EnquiryFileRow } from '../../database/tables.ts';

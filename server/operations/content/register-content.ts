@@ -4,7 +4,7 @@ import type { MediaStore } from '../../media/media-store.ts';
 import type { Database } from '../../database/connect.ts';
 import { content } from '../../../calls/content.ts';
 import { issueSentence } from '../../../content/issue-sentence.ts';
-import { callMessage } from '../../../language/call-words.ts';
+import { callMessage } from '../../../language/call-messages.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { Logger } from '../../logger.ts';
 import { readDocument } from '../../bodies/read-document.ts';

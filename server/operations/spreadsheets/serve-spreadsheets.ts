@@ -4,7 +4,7 @@ import { findCollection } from '../../../content/collections/index.ts';
 import { hasDecimalCommas, hasSpreadsheet, knownColumns } from '../../../content/derive/spreadsheet-columns.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import type { Language } from '../../../language/languages.ts';
-import { callMessage } from '../../../language/call-words.ts';
+import { callMessage } from '../../../language/call-messages.ts';
 import type { Database } from '../../database/connect.ts';
 import type { PartFilter } from '../../records/repository/entry-part.ts';
 import type { EntryStore } from '../../records/repository/entry-store.ts';

@@ -1,4 +1,4 @@
-import { offerWords } from '../../../language/offer-words.ts';
+import { offerMessages } from '../../../language/offer-messages.ts';
 import { enqueue } from '../../enquiries/emails/outbox.ts';
 import type { EnquirySources } from '../../enquiries/messages/enquiry-sources.ts';
 import { nextMoment } from '../../enquiries/rows/lock-enquiry.ts';
@@ -53,7 +53,7 @@ export async function askAboutQuotation(
         offer_id: id,
         direction: 'received',
         author: customerOf(content),
-        subject: offerWords(content.language)('offerAbout', { number: number ?? '' }),
+        subject: offerMessages(content.language)('offerAbout', { number: number ?? '' }),
         text: question,
         created_at: new Date(now).toISOString(),
       })

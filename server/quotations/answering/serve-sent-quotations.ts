@@ -6,7 +6,7 @@ import {
   quotationRefusal,
 } from '../../../content/enquiries/quotation-answers.ts';
 import type { Enquiry } from '../../../content/model/enquiry.ts';
-import { type CallMessage, callMessage } from '../../../language/call-words.ts';
+import { type CallMessage, callMessage } from '../../../language/call-messages.ts';
 import type { Language } from '../../../language/languages.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
 import { readFlatBody } from '../../bodies/read-flat-body.ts';

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { quotations as calls } from '../../../calls/quotations.ts';
 import { beginQuotation } from '../../../content/quotations/begin-quotation.ts';
 import type { QuotationSnapshot } from '../../../content/quotations/quotation.ts';
-import { callMessage } from '../../../language/call-words.ts';
+import { callMessage } from '../../../language/call-messages.ts';
 import type { Language } from '../../../language/languages.ts';
 import type { Database } from '../../database/connect.ts';
 import type { QuotationRow } from '../../database/tables.ts';

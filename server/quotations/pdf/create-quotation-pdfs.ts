@@ -6,7 +6,7 @@ import type { QuotationSnapshot } from '../../../content/quotations/quotation.ts
 import { toPrintable } from '../../../content/quotations/unprintable.ts';
 import { companySettings } from '../../../content/settings.ts';
 import type { Language } from '../../../language/languages.ts';
-import { offerWords } from '../../../language/offer-words.ts';
+import { offerMessages } from '../../../language/offer-messages.ts';
 import type { Database } from '../../database/connect.ts';
 import type { QuotationVersionRow } from '../../database/tables.ts';
 import { busy } from '../../http/call-error.ts';
@@ -72,7 +72,7 @@ async function toTask(sources: PdfSources, snapshot: QuotationSnapshot): Promise
     formatted.items.flatMap(({ picture }) => (picture === null ? [] : [picture])),
   );
   const fileOf = new Map(pictures.map(({ of, name }) => [of, name]));
-  const say = offerWords(language);
+  const t = offerMessages(language);
   const logoFile = logo === null ? null : `logo.${logo.extension}`;
   const site = sources.publicUrl?.replace(/^https?:\/\//, '');
   const data = {
@@ -81,8 +81,8 @@ async function toTask(sources: PdfSources, snapshot: QuotationSnapshot): Promise
     logo: logoFile === null ? null : { file: logoFile, alt: formatted.seller.name },
     short: site === undefined ? [] : [{ text: site, ltr: true }],
     running: `${formatted.title} · ${formatted.seller.name}`,
-    pageWord: say('offerPage'),
-    ofWord: say('offerOf'),
+    pageWord: t('offerPage'),
+    ofWord: t('offerOf'),
     items: formatted.items.map((item) => {
       const file = item.picture === null ? undefined : fileOf.get(item.picture);
       return { ...item, picture: file === undefined ? null : { file, alt: item.title } };

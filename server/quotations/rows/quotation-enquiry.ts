@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { plain } from '../../../content/enquiries/index.ts';
 import type { QuotationContent } from '../../../content/quotations/quotation.ts';
 import { fold } from '../../../language/fold.ts';
-import { offerWords } from '../../../language/offer-words.ts';
+import { offerMessages } from '../../../language/offer-messages.ts';
 import type { Database } from '../../database/connect.ts';
 import type { EnquiryRow, QuotationRow, Tables } from '../../database/tables.ts';
 import { foldedOf } from '../../enquiries/rows/folded-of.ts';
@@ -53,7 +53,7 @@ export function makeEnquiry(
 ): Promise<EnquiryRow> {
   const { language, country } = content;
   const at = new Date(now).toISOString();
-  const subject = offerWords(language)('offerAbout', { number: number ?? '' });
+  const subject = offerMessages(language)('offerAbout', { number: number ?? '' });
   const row = {
     reference: newReference(now),
     kind: plain.kind,

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Collection } from '../../../content/model/collection.ts';
-import { callMessage, type CallMessage } from '../../../language/call-words.ts';
+import { callMessage, type CallMessage } from '../../../language/call-messages.ts';
 import type { Language } from '../../../language/languages.ts';
 import { titleOf } from '../../../content/derive/title-of.ts';
 import type { RecordCalls } from '../../../calls/records.ts';

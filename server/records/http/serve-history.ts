@@ -1,5 +1,5 @@
 import { history } from '../../../calls/history.ts';
-import { callMessage } from '../../../language/call-words.ts';
+import { callMessage } from '../../../language/call-messages.ts';
 import type { Database } from '../../database/connect.ts';
 import { goingWith } from '../history/going-with.ts';
 import type { EntryStore } from '../repository/entry-store.ts';

@@ -1,7 +1,7 @@
 import { lists as calls } from '../../../calls/lists.ts';
 import { findCollection } from '../../../content/collections/index.ts';
 import type { Collection } from '../../../content/model/collection.ts';
-import { callMessage } from '../../../language/call-words.ts';
+import { callMessage } from '../../../language/call-messages.ts';
 import type { Database } from '../../database/connect.ts';
 import { goingWith } from '../history/going-with.ts';
 import { notFound } from '../../http/call-error.ts';

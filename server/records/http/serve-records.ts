@@ -3,7 +3,7 @@ import { callsOf } from '../../../calls/records.ts';
 import type { AnsweredRecord } from '../../../calls/model/record.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import type { Saving } from '../../../content/publishing/save.ts';
-import { callMessage } from '../../../language/call-words.ts';
+import { callMessage } from '../../../language/call-messages.ts';
 import type { Language } from '../../../language/languages.ts';
 import { categoryIn, idIn, type SentBody } from '../../compatibility/read-body.ts';
 import { wrapList } from '../../compatibility/serialize-entry.ts';

@@ -1,7 +1,7 @@
 import { settingsCallsOf } from '../../../calls/settings.ts';
 import { settingsId as id } from '../../../content/is-settings-group.ts';
 import { settings } from '../../../content/settings.ts';
-import { callMessage } from '../../../language/call-words.ts';
+import { callMessage } from '../../../language/call-messages.ts';
 import { emptyValues, type StoredEntry } from '../changes/stored-entry.ts';
 import type { Serve } from '../../http/serve.ts';
 import { answerEntry, readingOf, type RecordServices } from './answer-entries.ts';

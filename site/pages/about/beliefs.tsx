@@ -9,14 +9,14 @@ const beliefs = [
 
 /** Mission, vision and objectives. */
 export function Beliefs() {
-  const { say } = useSite();
+  const { t } = useSite();
   return (
-    <Group title={say('beliefsTitle')} isQuiet>
+    <Group title={t('beliefsTitle')} isQuiet>
       <ul className="beliefs">
         {beliefs.map(({ title, text }) => (
           <li key={title} className="belief">
-            <h3 className="heading-3">{say(title)}</h3>
-            <p className="mt-4 text-lg text-mist">{say(text)}</p>
+            <h3 className="heading-3">{t(title)}</h3>
+            <p className="mt-4 text-lg text-mist">{t(text)}</p>
           </li>
         ))}
       </ul>

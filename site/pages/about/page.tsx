@@ -55,17 +55,17 @@ async function loadAbout({ reader, attempt }: Pick<PageRequest, 'reader' | 'atte
 }
 
 function About({ data }: { readonly data: AboutData }) {
-  const { say, language, link } = useSite();
+  const { t, language, link } = useSite();
   return (
     <>
-      <Breadcrumbs crumbs={[{ address: routes.about, name: { text: say('about'), language } }]} />
+      <Breadcrumbs crumbs={[{ address: routes.about, name: { text: t('about'), language } }]} />
       <PageHero media={data.picture} isBeside className="about-hero proof-large">
-        <h1 className="hero-title">{say('aboutTitle')}</h1>
+        <h1 className="hero-title">{t('aboutTitle')}</h1>
         <Island
           name="typed"
           of={TypedLines}
           when="shown"
-          data={{ lines: [say('tagline1'), say('tagline2'), say('tagline3')] }}
+          data={{ lines: [t('tagline1'), t('tagline2'), t('tagline3')] }}
         />
         <Proof proof={data.proof} />
         {data.profile !== null && <ProfileLink profile={data.profile} className="button-quiet mt-8" />}
@@ -73,18 +73,18 @@ function About({ data }: { readonly data: AboutData }) {
       <RestOfStyle of="about" />
       <Beliefs />
       <UniqueStrengths />
-      <LogoMarquee title={say('clientsTitle')} clients={data.clients.map(toCard)} />
+      <LogoMarquee title={t('clientsTitle')} clients={data.clients.map(toCard)} />
       <CollectionRegion from={teamMembers}>
-        <Team title={say('teamTitle')} members={data.team.map(toCard)} />
+        <Team title={t('teamTitle')} members={data.team.map(toCard)} />
       </CollectionRegion>
-      <ProjectSlider title={say('previousProjects')} projects={data.projects}>
+      <ProjectSlider title={t('previousProjects')} projects={data.projects}>
         <a className="more-link" href={link('projectList')}>
-          {say('seeAllProjects', { count: data.proof.projects })}
+          {t('seeAllProjects', { count: data.proof.projects })}
           <Icon name="arrow" className="size-4" />
         </a>
       </ProjectSlider>
       <ContactBlock booking={data.booking}>
-        <Invitation office={data.office} about={say('yourProjects')} />
+        <Invitation office={data.office} about={t('yourProjects')} />
       </ContactBlock>
     </>
   );
@@ -95,7 +95,7 @@ export const about = definePage({
   path: routes.about,
   quickLink: 'about',
   load: loadAbout,
-  head: ({ description }, { say }) => ({ title: say('about'), description: description || say('aboutDescription') }),
+  head: ({ description }, { t }) => ({ title: t('about'), description: description || t('aboutDescription') }),
   freshUntil: ({ booking }) => booking.freshUntil,
   View: About,
   async list({ ar }) {

@@ -7,17 +7,17 @@ import { useSite } from '../../render/site-context.ts';
 import type { Layout } from '../../render/layout.ts';
 
 function AddingSoon({ data }: { readonly data: Pick<Layout, 'categories'> }) {
-  const { say, link } = useSite();
+  const { t, link } = useSite();
   return (
     <Message
-      title={say('addingSoonTitle')}
-      text={say('addingSoonText')}
+      title={t('addingSoonTitle')}
+      text={t('addingSoonText')}
       isLit
       hasLink
       links={<FurtherLinks links={[{ path: routes.products, word: 'products' }]} categories={data.categories} />}
     >
       <a className="button mt-9" href={link('contact')}>
-        {say('addingSoonAsk')}
+        {t('addingSoonAsk')}
       </a>
     </Message>
   );
@@ -30,6 +30,6 @@ export const addingSoon = definePage({
   load: async ({ reader, attempt }) => ({
     categories: await attempt('Failed to fetch the categories', () => reader.list(categories)),
   }),
-  head: (_, { say }) => ({ title: say('addingSoonTitle'), description: say('addingSoonText') }),
+  head: (_, { t }) => ({ title: t('addingSoonTitle'), description: t('addingSoonText') }),
   View: AddingSoon,
 });

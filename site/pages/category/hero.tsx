@@ -4,7 +4,7 @@ import { toAddress } from '../../../content/record-address.ts';
 import { PageHero, titleClass } from '../../sections/page-hero.tsx';
 import { Picture } from '../../sections/picture.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
-import { Say } from '../../sections/say.tsx';
+import { LocalizedText } from '../../sections/localized-text.tsx';
 import { SheetLink } from '../../sections/sheet-link.tsx';
 import { useSite } from '../../render/site-context.ts';
 import type { CategoryData } from './load.ts';
@@ -41,7 +41,7 @@ const featuredIn = (hero: HeroRecord): readonly FeaturedProduct[] => [
 ];
 
 function Featured({ product }: { readonly product: FeaturedProduct }) {
-  const { say, href } = useSite();
+  const { t, href } = useSite();
   const { name, description, image, link, specsheet } = product;
   const address = toAddress(link);
   const features = product.features.filter(({ text }) => text !== '');
@@ -55,23 +55,23 @@ function Featured({ product }: { readonly product: FeaturedProduct }) {
       />
       <div className="featured-words">
         <h3 className="heading-3">
-          <Say text={name} />
+          <LocalizedText text={name} />
         </h3>
         <p className="mt-2 text-mist">
-          <Say text={description} />
+          <LocalizedText text={description} />
         </p>
         <ul className="checks mt-4">
           {features.map((feature) => (
             <li key={feature.text}>
               <Icon name="check" className="size-5" />
-              <Say text={feature} />
+              <LocalizedText text={feature} />
             </li>
           ))}
         </ul>
         <div className="featured-links">
           {address !== null && (
             <a className="button" href={href(address)}>
-              {say('viewDetails')}
+              {t('viewDetails')}
               <span className="sr-only">: {name.text}</span>
             </a>
           )}
@@ -84,23 +84,23 @@ function Featured({ product }: { readonly product: FeaturedProduct }) {
 
 /** The category's name and headline upon its picture, and two of its products. */
 export function CategoryHero({ name, hero }: { readonly name: Text; readonly hero: HeroRecord }) {
-  const { say } = useSite();
+  const { t } = useSite();
   return (
     <>
       <PageHero media={hero.image} isBeside>
         <h1>
           <span className="eyebrow">
-            <Say text={name} />
+            <LocalizedText text={name} />
           </span>
           <span className={titleClass(hero.headline)}>
-            <Say text={hero.headline} />
+            <LocalizedText text={hero.headline} />
           </span>
         </h1>
       </PageHero>
       <RestOfStyle of="category" />
       <section className="featured-products container-site" aria-labelledby="featured-products">
         <h2 className="sr-only" id="featured-products">
-          {say('featuredProducts')}
+          {t('featuredProducts')}
         </h2>
         <ul className="featured-list">
           {featuredIn(hero).map((product) => (

@@ -36,19 +36,20 @@ export async function loadCategory({ params, reader, attempt }: PageRequest<{ re
   const category = await readRecord(reader, categories, params.id);
   if (category === null) return null;
   const { id } = category;
-  const [alternates, office, strip, [hero], banners, products, gallery, cards, questions, all, built] = await Promise.all([
-    readAlternates(reader, categoryPages, id),
-    reader.settings(settingsOf(reader.country)),
-    attempt('Failed to fetch the category strip', () => reader.list(categoryStrip, id)),
-    attempt('Failed to fetch the category hero', () => reader.list(categoryHero, id)),
-    attempt('Failed to fetch the category banners', () => reader.list(categoryBanners, id)),
-    attempt('Failed to fetch the category products', () => reader.list(categoryProducts, id)),
-    attempt('Failed to fetch the category gallery', () => reader.list(categoryGallery, id)),
-    attempt('Failed to fetch the category cards', () => reader.list(categoryCards, id)),
-    attempt('Failed to fetch the category questions', () => reader.list(categoryQuestions, id)),
-    attempt('Failed to fetch products', () => readOfCategory(reader, id)),
-    attempt('Failed to fetch what walls are built of', () => reader.facets(cabinets, ['product'])),
-  ]);
+  const [alternates, office, strip, [hero], banners, products, gallery, cards, questions, all, built] =
+    await Promise.all([
+      readAlternates(reader, categoryPages, id),
+      reader.settings(settingsOf(reader.country)),
+      attempt('Failed to fetch the category strip', () => reader.list(categoryStrip, id)),
+      attempt('Failed to fetch the category hero', () => reader.list(categoryHero, id)),
+      attempt('Failed to fetch the category banners', () => reader.list(categoryBanners, id)),
+      attempt('Failed to fetch the category products', () => reader.list(categoryProducts, id)),
+      attempt('Failed to fetch the category gallery', () => reader.list(categoryGallery, id)),
+      attempt('Failed to fetch the category cards', () => reader.list(categoryCards, id)),
+      attempt('Failed to fetch the category questions', () => reader.list(categoryQuestions, id)),
+      attempt('Failed to fetch products', () => readOfCategory(reader, id)),
+      attempt('Failed to fetch what walls are built of', () => reader.facets(cabinets, ['product'])),
+    ]);
   return {
     category,
     alternates,

@@ -21,7 +21,7 @@ import { MediaBanner } from '../../sections/media-banner.tsx';
 import { PlannerTeaser } from '../../sections/planner-teaser.tsx';
 import { Questions } from '../../sections/questions.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
-import { Say } from '../../sections/say.tsx';
+import { LocalizedText } from '../../sections/localized-text.tsx';
 import { TileGallery } from '../../sections/tile-gallery.tsx';
 import { useSite } from '../../render/site-context.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -43,10 +43,10 @@ function Banners({ banners }: { readonly banners: CategoryData['banners'] }) {
 
 /** The cards and, where the category has more products than these, the way to all of them. */
 function Products({ data: { category, products, productCount } }: { readonly data: CategoryData }) {
-  const { say, href } = useSite();
+  const { t, href } = useSite();
   if (products.length === 0) return null;
   return (
-    <Group title={say('products')}>
+    <Group title={t('products')}>
       <ul className={products.length === 4 ? 'category-products category-products-four' : 'category-products'}>
         {products.map((product) => (
           <CategoryProductCard
@@ -59,7 +59,7 @@ function Products({ data: { category, products, productCount } }: { readonly dat
       </ul>
       {productCount > products.length && (
         <a className="more-link mt-8" href={href(productsAddress({ ...noFilters, category: category.id }))}>
-          {say('seeAllOf', { name: category.name.text, count: productCount })}
+          {t('seeAllOf', { name: category.name.text, count: productCount })}
           <Icon name="arrow" className="size-4" />
         </a>
       )}
@@ -68,21 +68,21 @@ function Products({ data: { category, products, productCount } }: { readonly dat
 }
 
 function Category({ data }: { readonly data: CategoryData }) {
-  const { say, link } = useSite();
+  const { t, link } = useSite();
   const { category, strip, hero, banners, gallery, cards, questions } = data;
   const { id, name } = category;
   return (
     <>
       <Breadcrumbs crumbs={[{ route: categoryPages.route, id, name }]} />
       <CollectionRegion from={categoryStrip}>
-        <IconStrip label={say('within', { name: name.text })} cards={strip} />
+        <IconStrip label={t('within', { name: name.text })} cards={strip} />
       </CollectionRegion>
       <CollectionRegion from={categories}>
         <CollectionRegion from={categoryHero}>
           {hero === null ? (
             <div className="container-site section-first">
               <h1 className="heading-1">
-                <Say text={name} />
+                <LocalizedText text={name} />
               </h1>
               <RestOfStyle of="category" />
             </div>
@@ -99,17 +99,17 @@ function Category({ data }: { readonly data: CategoryData }) {
       </CollectionRegion>
       {data.isPlannable && <PlannerTeaser />}
       <CollectionRegion from={categoryGallery}>
-        <TileGallery title={say('gallery')} tiles={gallery} pattern={galleryPattern} />
+        <TileGallery title={t('gallery')} tiles={gallery} pattern={galleryPattern} />
       </CollectionRegion>
       <CollectionRegion from={categoryCards}>
-        <ContentCards title={say('highlights')} cards={cards} />
+        <ContentCards title={t('highlights')} cards={cards} />
       </CollectionRegion>
       <CollectionRegion from={categoryQuestions}>
         <Questions questions={questions} />
       </CollectionRegion>
       <ClosingBand title="fittingTitle" text="fittingText" office={data.office} about={name.text}>
         <a className="button-quiet" href={link('products')}>
-          {say('productsTitle')}
+          {t('productsTitle')}
         </a>
       </ClosingBand>
     </>

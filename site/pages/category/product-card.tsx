@@ -3,7 +3,7 @@ import { itemLink } from '../../links/item-link.ts';
 import { LibraryIcon } from '../../sections/library-icon.tsx';
 import { Picture } from '../../sections/picture.tsx';
 import { Prose } from '../../sections/rich-text.tsx';
-import { Say } from '../../sections/say.tsx';
+import { LocalizedText } from '../../sections/localized-text.tsx';
 import { SheetLink } from '../../sections/sheet-link.tsx';
 import { useSite } from '../../render/site-context.ts';
 import type { CategoryData } from './load.ts';
@@ -22,16 +22,16 @@ const thumbnailSizes = {
 
 /** What the product has and, where the administrator says so, what it has not. */
 function Advantages({ advantages }: { readonly advantages: Product['advantages'] }) {
-  const { say } = useSite();
+  const { t } = useSite();
   if (advantages.length === 0) return null;
   return (
-    <ul className="checks" aria-label={say('advantages')}>
+    <ul className="checks" aria-label={t('advantages')}>
       {advantages.map(({ key, name, value }) => (
         <li key={key} className={value === 1 ? undefined : 'check-absent'}>
           <Icon name={value === 1 ? 'check' : 'close'} className="size-5" />
           <span>
-            {value === 0 && <span className="sr-only">{say('notIncluded')}: </span>}
-            <Say text={name} />
+            {value === 0 && <span className="sr-only">{t('notIncluded')}: </span>}
+            <LocalizedText text={name} />
           </span>
         </li>
       ))}
@@ -48,17 +48,17 @@ export const isSized = (product: Product): boolean => product.sizes.length > 0 &
 
 /** The sizes to choose from; where there are none, their row stays empty, level with those of other products. */
 function Sizes({ product }: { readonly product: Product }) {
-  const { say } = useSite();
+  const { t } = useSite();
   const { sizes } = product;
   if (!isSized(product)) return <div />;
   return (
     <div>
-      <h4 className="text-sm font-medium text-mist">{say('availableSizes')}</h4>
+      <h4 className="text-sm font-medium text-mist">{t('availableSizes')}</h4>
       <ul className="chips">
         {sizes.map((size) => (
           <li key={size.text}>
             <bdi>
-              <Say text={size} />
+              <LocalizedText text={size} />
             </bdi>
           </li>
         ))}
@@ -76,17 +76,17 @@ interface Props {
 
 /** A product of a category with everything a buyer compares. */
 export function CategoryProductCard({ product, columns, hasSizes }: Props) {
-  const { say, href } = useSite();
+  const { t, href } = useSite();
   const { tagline, title, name, description, image, path, icons, about, features, specsheet } = product;
   const address = itemLink(path, name.text);
   return (
     <li className="category-product">
       <div>
         <p className="eyebrow">
-          <Say text={tagline} />
+          <LocalizedText text={tagline} />
         </p>
         <h3 className="heading-3 mt-1">
-          <Say text={title} />
+          <LocalizedText text={title} />
         </h3>
       </div>
       <Picture
@@ -97,10 +97,10 @@ export function CategoryProductCard({ product, columns, hasSizes }: Props) {
       />
       <div>
         <p className="text-lg font-medium">
-          <Say text={name} />
+          <LocalizedText text={name} />
         </p>
         <p className="mt-1 text-mist">
-          <Say text={description} />
+          <LocalizedText text={description} />
         </p>
       </div>
       <Advantages advantages={product.advantages} />
@@ -122,7 +122,7 @@ export function CategoryProductCard({ product, columns, hasSizes }: Props) {
               className="thumbnail"
             />
             <span>
-              <Say text={feature.title} />
+              <LocalizedText text={feature.title} />
             </span>
           </li>
         ))}
@@ -130,7 +130,7 @@ export function CategoryProductCard({ product, columns, hasSizes }: Props) {
       <div className="category-product-links">
         {address !== null && (
           <a className="button-quiet" href={href(address)}>
-            {say('learnMore')}
+            {t('learnMore')}
             <span className="sr-only">: {name.text || title.text}</span>
           </a>
         )}

@@ -3,7 +3,7 @@ import { isolate } from '../../../language/bidi.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { compareAddress, idsQuery } from '../../links/compare-ids.ts';
 import { Picture } from '../../sections/picture.tsx';
-import { Say } from '../../sections/say.tsx';
+import { LocalizedText } from '../../sections/localized-text.tsx';
 import { headingOf, SpecificationValue, withoutLabels } from '../../sections/specification-value.tsx';
 import { useSite } from '../../render/site-context.ts';
 import type { Cell, ComparedRow } from './align-rows.ts';
@@ -16,11 +16,11 @@ interface RowProps {
 }
 
 function Missing() {
-  const { say } = useSite();
+  const { t } = useSite();
   return (
     <>
       <span aria-hidden="true">–</span>
-      <span className="sr-only">{say('noValue')}</span>
+      <span className="sr-only">{t('noValue')}</span>
     </>
   );
 }
@@ -39,7 +39,7 @@ function Heading({ name, cells }: { readonly name: Text; readonly cells: readonl
   const names = name.text.slice(heading.text.length).trim().replaceAll('×', `${leftToRight}×${leftToRight}`);
   return (
     <span data-names={names === '' ? undefined : names}>
-      <Say text={heading} />
+      <LocalizedText text={heading} />
     </span>
   );
 }
@@ -52,13 +52,13 @@ function togetherIn(cell: Cell | null, headings: Parameters<typeof headingOf>[0]
 }
 
 function Row({ row, group, isMarked }: RowProps) {
-  const { say } = useSite();
+  const { t } = useSite();
   const { name, cells, differs } = row;
   return (
     <tr data-differs={isMarked && differs ? '' : undefined}>
       <th scope="row">
         <Heading name={name} cells={cells} />
-        {isMarked && differs && <span className="sr-only"> ({say('differs')})</span>}
+        {isMarked && differs && <span className="sr-only"> ({t('differs')})</span>}
       </th>
       {cells.map((cell, index) => (
         <td key={index} data-together={togetherIn(cell, { name, group })}>
@@ -75,20 +75,20 @@ const sizesOf = (columns: number): string =>
 
 /** The pictures, and below them the names, which stay in sight while the rows pass. */
 function Heads({ products }: Pick<CompareData, 'products'>) {
-  const { say, href, link } = useSite();
+  const { t, href, link } = useSite();
   const ids = products.map(({ id }) => id);
   return (
     <>
       <tr className="compared-pictures">
         <td className="compared-corner">
-          <span className="sr-only">{say('inPictures')}</span>
+          <span className="sr-only">{t('inPictures')}</span>
         </td>
         {products.map(({ id, name, image, banner }) => (
           <td key={id}>
             <a
               className="compared-remove"
               href={href(compareAddress(ids.filter((other) => other !== id)))}
-              aria-label={say('removeFromComparison', { name: name.text })}
+              aria-label={t('removeFromComparison', { name: name.text })}
             >
               <Icon name="close" className="size-4" />
             </a>
@@ -104,12 +104,12 @@ function Heads({ products }: Pick<CompareData, 'products'>) {
       </tr>
       <tr className="compared-names">
         <td className="compared-corner">
-          <span className="sr-only">{say('attribute')}</span>
+          <span className="sr-only">{t('attribute')}</span>
         </td>
         {products.map(({ id, name }) => (
           <th key={id} scope="col">
             <a className="compared-name" href={link('product', { id, name: name.text })}>
-              <Say text={name} />
+              <LocalizedText text={name} />
               <Icon name="arrow" />
             </a>
           </th>
@@ -121,24 +121,24 @@ function Heads({ products }: Pick<CompareData, 'products'>) {
 
 /** Below everything, the ways to each product and to its price. */
 function Feet({ products }: Pick<CompareData, 'products'>) {
-  const { say, link } = useSite();
+  const { t, link } = useSite();
   return (
     <tfoot>
       <tr>
         <td className="compared-corner">
-          <span className="sr-only">{say('viewDetails')}</span>
+          <span className="sr-only">{t('viewDetails')}</span>
         </td>
         {products.map(({ id, name }) => (
           <td key={id}>
             <p aria-hidden="true">
-              <Say text={name} />
+              <LocalizedText text={name} />
             </p>
             <a className="button-quiet" href={link('register', {}, idsQuery([id]))}>
-              {say('requestQuote')}
+              {t('requestQuote')}
               <span className="sr-only">: {name.text}</span>
             </a>
             <a className="more-link" href={link('product', { id, name: name.text })}>
-              {say('viewDetails')}
+              {t('viewDetails')}
               <span className="sr-only">: {name.text}</span>
             </a>
           </td>
@@ -150,11 +150,11 @@ function Feet({ products }: Pick<CompareData, 'products'>) {
 
 /** The products as columns; rows in which they differ are marked, and can be shown alone. */
 export function ComparedTable({ data }: { readonly data: CompareData }) {
-  const { say } = useSite();
+  const { t } = useSite();
   const { products, groups } = data;
   const isMarked = products.length > 1;
   return (
-    <table className={`compared compared-${products.length}`} aria-label={say('compareTitle')}>
+    <table className={`compared compared-${products.length}`} aria-label={t('compareTitle')}>
       <thead>
         <Heads products={products} />
       </thead>

@@ -14,7 +14,7 @@ import { alignRows, type Cell, type ComparedGroup, toRow, withGeneral } from './
 
 export type CompareData = Awaited<ReturnType<typeof loadCompare>>;
 
-type Args = Pick<PageRequest<unknown, 'ids'>, 'query' | 'reader' | 'attempt' | 'say'>;
+type Args = Pick<PageRequest<unknown, 'ids'>, 'query' | 'reader' | 'attempt' | 't'>;
 
 /** Ids of an address beyond these are no visitor's. */
 const mostRequested = 50;
@@ -23,7 +23,7 @@ const mostOffered = 60;
 const mostShown = 12;
 
 /** The products of the address that a visitor may see, as many as fit, and what they can be told apart by. */
-export async function loadCompare({ query, reader, attempt, say }: Args) {
+export async function loadCompare({ query, reader, attempt, t }: Args) {
   const wanted = readIds(query, 'ids');
   const [[read], [offered = []], known, office] = await Promise.all([
     attempt('Failed to fetch products', async () => [await reader.some(products, wanted.slice(0, mostRequested))]),
@@ -46,27 +46,27 @@ export async function loadCompare({ query, reader, attempt, say }: Args) {
   const label = (name: 'leadTime' | 'priceBand'): Text =>
     own(fieldLabel(name, products.fields[name])?.[reader.language] ?? '');
   const general: ComparedGroup = {
-    name: own(say('general')),
+    name: own(t('general')),
     rows: [
       toRow(
-        own(say('category')),
+        own(t('category')),
         compared.map(({ category }) => named(known.find(({ id }) => id === category)?.name)),
       ),
       toRow(
-        own(say('environment')),
-        compared.map(({ environment }) => cell(environment === '' ? '' : say(environment))),
+        own(t('environment')),
+        compared.map(({ environment }) => cell(environment === '' ? '' : t(environment))),
       ),
       toRow(
-        own(say('screenSize')),
-        compared.map((product) => cell(screenSizes(product), say('inches'))),
+        own(t('screenSize')),
+        compared.map((product) => cell(screenSizes(product), t('inches'))),
       ),
       toRow(
-        own(say('pixelPitch')),
-        compared.map((product) => cell(pitchInWords(product, say))),
+        own(t('pixelPitch')),
+        compared.map((product) => cell(pitchInWords(product, t))),
       ),
       toRow(
-        own(say('viewingDistance')),
-        compared.map((product) => cell(smoothFrom(product), say('metres'))),
+        own(t('viewingDistance')),
+        compared.map((product) => cell(smoothFrom(product), t('metres'))),
       ),
       toRow(
         label('leadTime'),
@@ -76,7 +76,7 @@ export async function loadCompare({ query, reader, attempt, say }: Args) {
         label('priceBand'),
         compared.map(
           ({ priceBand }) =>
-            named(priceBand) ?? (compared.some((other) => other.priceBand.text !== '') ? cell(say('onRequest')) : null),
+            named(priceBand) ?? (compared.some((other) => other.priceBand.text !== '') ? cell(t('onRequest')) : null),
         ),
       ),
     ].filter(({ cells }) => cells.some((each) => each !== null)),
@@ -84,7 +84,7 @@ export async function loadCompare({ query, reader, attempt, say }: Args) {
   const parted = compared.map((product) => ({ product, ...takeSizeMatrix(product.specification) }));
   return {
     products: compared,
-    groups: withGeneral(general, alignRows(parted.map(({ rest }) => rest)), own(say('ofOneProduct'))),
+    groups: withGeneral(general, alignRows(parted.map(({ rest }) => rest)), own(t('ofOneProduct'))),
     /** Of those that come in sizes: each has a table of its own, since the sizes of two series are others. */
     matrices: parted.flatMap(({ product, matrix }) => (matrix === null ? [] : [{ product, matrix }])),
     /** What can still be put beside them: the first; the list of products offers all. */

@@ -17,7 +17,7 @@ interface Props {
 
 /** One office: where it is, when it is open, and the way there. */
 export function Office({ country, office, isNamed }: Props) {
-  const { say, language } = useSite();
+  const { t, language } = useSite();
   const { phone, email } = office;
   const directions = toAddress(office.mapLink);
   return (
@@ -38,8 +38,8 @@ export function Office({ country, office, isNamed }: Props) {
       </p>
       {directions !== null && (
         <a className="more-link" href={directions} target="_blank" rel="noopener noreferrer">
-          {say('openMap')}
-          <span className="sr-only"> {say('opensInNewTab')}</span>
+          {t('openMap')}
+          <span className="sr-only"> {t('opensInNewTab')}</span>
           <Icon name="arrow" className="size-4" />
         </a>
       )}

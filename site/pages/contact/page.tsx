@@ -53,14 +53,14 @@ async function loadContact({
 }
 
 function ContactForm({ product }: Pick<ContactData, 'product'>) {
-  const { say, outcome } = useSite();
+  const { t, outcome } = useSite();
   const isInquiry = product !== null || outcome?.kind === inquiry.kind;
   return (
     <div className="form-panel">
       <h2 className="heading-3">
-        {product === null ? say('writeToUs') : say('inquiryAbout', { name: product.name.text })}
+        {product === null ? t('writeToUs') : t('inquiryAbout', { name: product.name.text })}
       </h2>
-      <p className="mt-1 mb-6 text-mist">{say('answerPromise')}</p>
+      <p className="mt-1 mb-6 text-mist">{t('answerPromise')}</p>
       {isInquiry ? (
         <EnquiryForm enquiry={inquiry} product={product?.id} />
       ) : (
@@ -72,13 +72,13 @@ function ContactForm({ product }: Pick<ContactData, 'product'>) {
 
 /** Where the company is: in the visitor's country, and beside it in the others. */
 function Offices({ office, others }: Pick<ContactData, 'office' | 'others'>) {
-  const { say, country, isCountryChosen } = useSite();
+  const { t, country, isCountryChosen } = useSite();
   const id = useId();
   const offices = [{ country, office }, ...(isCountryChosen ? others : [])];
   return (
     <section className="offices" aria-labelledby={id}>
       <h2 className="heading-3" id={id}>
-        {say('mapTitle')}
+        {t('mapTitle')}
       </h2>
       {offices.map((each) => (
         <Office key={each.country} {...each} isNamed={offices.length > 1} />
@@ -88,13 +88,13 @@ function Offices({ office, others }: Pick<ContactData, 'office' | 'others'>) {
 }
 
 function Contact({ data: { picture, office, others, product, booking } }: { readonly data: ContactData }) {
-  const { say, language } = useSite();
+  const { t, language } = useSite();
   return (
     <>
-      <Breadcrumbs crumbs={[{ address: routes.contact, name: { text: say('contact'), language } }]} />
-      <FormIntro media={picture} title={say('contactPageTitle')} lead={say('contactPageLead')} />
+      <Breadcrumbs crumbs={[{ address: routes.contact, name: { text: t('contact'), language } }]} />
+      <FormIntro media={picture} title={t('contactPageTitle')} lead={t('contactPageLead')} />
       <div className="container-site contact-page">
-        <ContactChannels office={office} about={say('yourProjects')} meetingAt={`#${bookingAnchor}`} />
+        <ContactChannels office={office} about={t('yourProjects')} meetingAt={`#${bookingAnchor}`} />
         <RestOfStyle of="contact" />
         <ContactForm product={product} />
         <Offices office={office} others={others} />
@@ -112,7 +112,7 @@ export const contact = definePage({
   quickLink: 'contact',
   reads: ['product'],
   load: loadContact,
-  head: (_, { say }) => ({ title: say('contact'), description: say('contactDescription') }),
+  head: (_, { t }) => ({ title: t('contact'), description: t('contactDescription') }),
   foreign: ({ office }) => ({ frames: originsOf([office.map]) }),
   freshUntil: ({ booking }) => booking.freshUntil,
   View: Contact,

@@ -5,16 +5,16 @@ import { useSite } from '../../render/site-context.ts';
 
 /** What an unexpected failure shows: what to do, and the number under which the log knows it. */
 export function Failure({ requestId }: { readonly requestId: string }) {
-  const { say, language } = useSite();
+  const { t, language } = useSite();
   return (
-    <Message title={say('failureTitle')} text={say('failureText')} icon="500" hasLink>
+    <Message title={t('failureTitle')} text={t('failureText')} icon="500" hasLink>
       <p className="mt-6 text-sm text-mist">
         {language !== 'en' && (
           <bdi className="block" lang="en" dir="ltr">
             {english.failureTitle}
           </bdi>
         )}
-        <bdi dir="auto">{say('requestNumber', { id: requestId })}</bdi>
+        <bdi dir="auto">{t('requestNumber', { id: requestId })}</bdi>
       </p>
       <p className="mt-9">
         <TryAgain className="button" />

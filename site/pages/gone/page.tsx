@@ -3,7 +3,7 @@ import type { Layout } from '../../render/layout.ts';
 import type { Ancestor } from '../../render/page.ts';
 import { Message } from '../../sections/message.tsx';
 import type { QuickLink } from '../../sections/quick-links.tsx';
-import { Say } from '../../sections/say.tsx';
+import { LocalizedText } from '../../sections/localized-text.tsx';
 import { FurtherLinks } from '../../sections/further-links.tsx';
 import { useSite } from '../../render/site-context.ts';
 
@@ -17,23 +17,23 @@ interface Props {
 
 /** What the address of a deleted record shows: that it is gone, and the ways on. */
 export function Gone({ ancestors, links, categories }: Props) {
-  const { say, link } = useSite();
+  const { t, link } = useSite();
   const others = categories.filter(({ id }) => !ancestors.some((each) => each.route === 'category' && each.id === id));
   return (
     <Message
-      title={say('goneTitle')}
-      text={say('goneText')}
+      title={t('goneTitle')}
+      text={t('goneText')}
       icon="410"
       links={<FurtherLinks links={links} categories={others} />}
     >
       {ancestors.length > 0 && (
         <p className="mt-4 text-lg text-mist">
-          {say('belongedTo')}{' '}
+          {t('belongedTo')}{' '}
           {ancestors.map(({ route, id, name }, index) => (
             <Fragment key={route}>
               {index > 0 && ' · '}
               <a className="more-link" href={link(route, { id, name: name.text })}>
-                <Say text={name} />
+                <LocalizedText text={name} />
               </a>
             </Fragment>
           ))}

@@ -2,7 +2,7 @@ import { toAddress } from '../../../content/record-address.ts';
 import type { ProofData } from '../../render/read-proof.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { Proof } from '../../sections/proof.tsx';
-import { Say } from '../../sections/say.tsx';
+import { LocalizedText } from '../../sections/localized-text.tsx';
 import { SlideShow } from '../../sections/slide-show.tsx';
 import { useSite } from '../../render/site-context.ts';
 import { infoLines } from './info-lines.ts';
@@ -23,7 +23,7 @@ interface SlideProps {
 }
 
 function HeroSlide({ banner, isFirst, proof }: SlideProps) {
-  const { say, href } = useSite();
+  const { t, href } = useSite();
   const address = toAddress(banner.link);
   const lines = infoLines(banner.info.text);
   return (
@@ -32,13 +32,13 @@ function HeroSlide({ banner, isFirst, proof }: SlideProps) {
       <div className="hero-scrim" aria-hidden="true" />
       <div className="container-site hero-words">
         <h2 className="hero-title">
-          <Say text={banner.title} />
+          <LocalizedText text={banner.title} />
         </h2>
         {lines.length > 0 && (
           <div className="hero-info">
             {lines.map((text) => (
               <p key={text}>
-                <Say text={{ ...banner.info, text }} />
+                <LocalizedText text={{ ...banner.info, text }} />
               </p>
             ))}
           </div>
@@ -46,7 +46,7 @@ function HeroSlide({ banner, isFirst, proof }: SlideProps) {
         {proof !== null && <Proof proof={proof} />}
         {address !== null && (
           <a className="button" href={href(address)}>
-            {say('heroMore')}
+            {t('heroMore')}
             <span className="sr-only">: {banner.title.text}</span>
           </a>
         )}
@@ -57,10 +57,10 @@ function HeroSlide({ banner, isFirst, proof }: SlideProps) {
 
 /** The large slider at the top of Home. It moves on by itself, and can be stopped. */
 export function Hero({ banners, proof }: { readonly banners: readonly Banner[]; readonly proof: ProofData }) {
-  const { say } = useSite();
+  const { t } = useSite();
   return (
     <SlideShow
-      label={say('heroSlides')}
+      label={t('heroSlides')}
       className="hero"
       controlsClassName="container-site hero-controls"
       slideClassName="hero-slide"

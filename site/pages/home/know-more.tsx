@@ -2,7 +2,7 @@ import { joinLink } from '../../links/links.ts';
 import { CardSlider } from '../../sections/card-slider.tsx';
 import { Picture } from '../../sections/picture.tsx';
 import { posterFraming } from '../../sections/poster.tsx';
-import { Say } from '../../sections/say.tsx';
+import { LocalizedText } from '../../sections/localized-text.tsx';
 import { useSite } from '../../render/site-context.ts';
 import type { Banner } from './load.ts';
 
@@ -12,10 +12,10 @@ function Card({ banner, cards }: { readonly banner: Banner; readonly cards: numb
   const words = (
     <>
       <h3>
-        <Say text={banner.title} />
+        <LocalizedText text={banner.title} />
       </h3>
       <p>
-        <Say text={banner.info} />
+        <LocalizedText text={banner.info} />
       </p>
     </>
   );
@@ -35,9 +35,9 @@ function Card({ banner, cards }: { readonly banner: Banner; readonly cards: numb
 
 /** "Get to Know More": posters that lead deeper into the site. */
 export function KnowMore({ banners }: { readonly banners: readonly Banner[] }) {
-  const { say } = useSite();
+  const { t } = useSite();
   return (
-    <CardSlider title={say('getToKnowMore')} view="cards-few">
+    <CardSlider title={t('getToKnowMore')} view="cards-few">
       {banners.map((banner) => (
         <Card key={banner.id} banner={banner} cards={banners.length} />
       ))}

@@ -32,10 +32,10 @@ function Home({
 }: {
   readonly data: HomeData & CompanyData & { readonly title: string; readonly booking: BookingData };
 }) {
-  const { say } = useSite();
+  const { t } = useSite();
   const { hero, tiles, cards, stories, products, reasons, title } = data;
   if ([hero, tiles, cards, stories, products, reasons].every((group) => group.length === 0)) {
-    return <Message title={say('addingSoonTitle')} text={say('addingSoonText')} isLit isHome />;
+    return <Message title={t('addingSoonTitle')} text={t('addingSoonText')} isLit isHome />;
   }
   return (
     <>
@@ -76,7 +76,7 @@ export const home = definePage({
     return {
       ...groups,
       ...about,
-      title: title || request.say('home'),
+      title: title || request.t('home'),
       description: company.description.text,
       booking,
     };

@@ -6,9 +6,9 @@ import type { HomeData } from './load.ts';
 
 /** "Discover Our Products": every product, round and round. */
 export function ProductCards({ products }: { readonly products: HomeData['products'] }) {
-  const { say } = useSite();
+  const { t } = useSite();
   return (
-    <CardSlider title={say('discoverOurProducts')} view="cards-few" speed={1000} loops>
+    <CardSlider title={t('discoverOurProducts')} view="cards-few" speed={1000} loops>
       {products.map((product) => (
         <ProductCard key={product.id} product={product} sizes={fewCardSizes(products.length)} />
       ))}

@@ -4,7 +4,7 @@ import type { HomeData } from './load.ts';
 
 /** Why to choose the company. */
 export function Reasons({ reasons }: { readonly reasons: HomeData['reasons'] }) {
-  const { say, company } = useSite();
-  const title = company.text === '' ? say('whyChooseUsPlain') : say('whyChooseUs', { company: company.text });
+  const { t, company } = useSite();
+  const title = company.text === '' ? t('whyChooseUsPlain') : t('whyChooseUs', { company: company.text });
   return <IconCardSlider title={title} cards={reasons} buttons="below" />;
 }

@@ -4,7 +4,7 @@ import { Island } from '../../islands/island.tsx';
 import { PictureDialog } from '../../islands/picture-dialog.tsx';
 import { appendTitle } from '../../links/links.ts';
 import { Picture } from '../../sections/picture.tsx';
-import { Say } from '../../sections/say.tsx';
+import { LocalizedText } from '../../sections/localized-text.tsx';
 import { useSite } from '../../render/site-context.ts';
 import type { Tile } from './load.ts';
 
@@ -26,7 +26,7 @@ export function useTileAddress(tile: Tile): string | null {
 
 /** The pictures of a tile over the page, with its words, where it leads, and its spec sheet. */
 export function TileDialog({ tile }: { readonly tile: Tile }) {
-  const { say, href, upload } = useSite();
+  const { t, href, upload } = useSite();
   const { title, info, link, specsheet } = tile;
   const id = tileDialogId(tile);
   const pictures = picturesOf(tile);
@@ -37,7 +37,7 @@ export function TileDialog({ tile }: { readonly tile: Tile }) {
       of={PictureDialog}
       data={{ id }}
       slots={[
-        <Say key="title" text={title} />,
+        <LocalizedText key="title" text={title} />,
         pictures.map((picture) => (
           <li key={picture.id}>
             <Picture media={picture} sizes={pictureSizes} />
@@ -45,18 +45,18 @@ export function TileDialog({ tile }: { readonly tile: Tile }) {
         )),
         <Fragment key="words">
           <p className="text-mist">
-            <Say text={info} />
+            <LocalizedText text={info} />
           </p>
           <div className="tile-dialog-ways">
             {address !== null && (
               <a className="button" href={href(address)}>
-                {say('learnMore')}
+                {t('learnMore')}
               </a>
             )}
             {specsheet && (
               <a className="button-quiet" href={upload(specsheet)} type="application/pdf" download="">
                 <Icon name="download" className="size-4" />
-                {say('downloadSpecSheet')}
+                {t('downloadSpecSheet')}
               </a>
             )}
           </div>

@@ -1,5 +1,5 @@
 import { Picture } from '../../sections/picture.tsx';
-import { Say } from '../../sections/say.tsx';
+import { LocalizedText } from '../../sections/localized-text.tsx';
 import { tileBox, tileSizes } from '../../sections/tile-gallery.tsx';
 import { tileWidths } from '../../sections/tile-widths.ts';
 import { useSite } from '../../render/site-context.ts';
@@ -12,21 +12,21 @@ const pattern = [8, 4, 4, 4, 4, 4, 8];
 const picturePart = 0.72;
 
 function TileCard({ tile, width }: { readonly tile: Tile; readonly width: number }) {
-  const { say } = useSite();
+  const { t } = useSite();
   const address = useTileAddress(tile);
   return (
     <li className={tile.active === 1 ? 'tile' : 'tile tile-black'} data-width={width}>
       <Picture media={tile.image} sizes={tileSizes(width, picturePart)} box={tileBox} alt="" />
       <div>
         <h3>
-          <Say text={tile.title} />
+          <LocalizedText text={tile.title} />
         </h3>
         <p>
-          <Say text={tile.info} />
+          <LocalizedText text={tile.info} />
         </p>
         {address !== null && (
           <a href={address} data-opens={hasPictures(tile) ? tileDialogId(tile) : undefined}>
-            {say('learnMore')}
+            {t('learnMore')}
             <span>: {tile.title.text}</span>
           </a>
         )}
@@ -40,12 +40,12 @@ function TileCard({ tile, width }: { readonly tile: Tile; readonly width: number
  * more pictures opens them over the page; without scripts it leads on, as the others do.
  */
 export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
-  const { say } = useSite();
+  const { t } = useSite();
   const widths = tileWidths(pattern, tiles.length);
   return (
     <section className="container-site section-first" aria-labelledby="tiles">
       <h2 className="sr-only" id="tiles">
-        {say('tiles')}
+        {t('tiles')}
       </h2>
       <ul className="tiles">
         {tiles.map((tile, index) => (

@@ -25,12 +25,12 @@ interface Props {
 
 /** What an unknown address or record shows: that there is nothing, and where to look instead. */
 export function NotFound({ links, categories, isSearchable }: Props) {
-  const { say, style: pageStyle } = useSite();
+  const { t, style: pageStyle } = useSite();
   pageStyle.add(style);
   return (
     <Message
-      title={say('notFoundTitle')}
-      text={say('notFoundText')}
+      title={t('notFoundTitle')}
+      text={t('notFoundText')}
       icon={<DarkWall />}
       links={<FurtherLinks links={[...links, ...furtherLinks]} categories={categories} />}
     >

@@ -6,7 +6,7 @@ import { formatDay } from '../../../language/format.ts';
 import { leadOf } from '../../sections/card.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { RichText } from '../../sections/rich-text.tsx';
-import { Say } from '../../sections/say.tsx';
+import { LocalizedText } from '../../sections/localized-text.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useSite } from '../../render/site-context.ts';
 import { fullAddress, fullUpload, StructuredData } from '../../render/structured-data.tsx';
@@ -33,7 +33,7 @@ interface Props {
 /** One section of a blog, to be read. */
 export function Article({ blog, section, target, commentCount }: Props) {
   const site = useSite();
-  const { say, link, company, origin, language, country } = site;
+  const { t, link, company, origin, language, country } = site;
   const { title, text, icon, path, updatedAt } = section;
   const address = blogAddress(blog, section);
   const lead = leadOfText(text, longestLead);
@@ -42,10 +42,10 @@ export function Article({ blog, section, target, commentCount }: Props) {
     <article className="community-article">
       <header className="community-head">
         <p className="eyebrow">
-          <Say text={blog.name} />
+          <LocalizedText text={blog.name} />
         </p>
         <h1 className="community-title">
-          <Say text={title} />
+          <LocalizedText text={title} />
         </h1>
         <div className="article-facts">
           {updatedAt !== '' && (
@@ -55,8 +55,7 @@ export function Article({ blog, section, target, commentCount }: Props) {
                   <bdi>{company.text}</bdi> ·{' '}
                 </>
               )}
-              {say('lastUpdated')}{' '}
-              <time dateTime={updatedAt}>{formatDay(updatedAt, language, timeZoneOf(country))}</time>
+              {t('lastUpdated')} <time dateTime={updatedAt}>{formatDay(updatedAt, language, timeZoneOf(country))}</time>
             </p>
           )}
           <ShareButton title={title.text} text={lead} address={address} />
@@ -67,10 +66,10 @@ export function Article({ blog, section, target, commentCount }: Props) {
       {more !== null && (
         <a className="more-link mt-6" href={more}>
           <span>
-            {say('readMore')}
+            {t('readMore')}
             {target !== null && (
               <>
-                : <Say text={target} />
+                : <LocalizedText text={target} />
               </>
             )}
           </span>
@@ -79,18 +78,18 @@ export function Article({ blog, section, target, commentCount }: Props) {
       )}
       <aside className="article-ask" aria-labelledby="article-ask">
         <h2 className="heading-3" id="article-ask">
-          {say('registerTitle')}
+          {t('registerTitle')}
         </h2>
-        <p className="mt-2 text-mist">{say('registerDescription')}</p>
+        <p className="mt-2 text-mist">{t('registerDescription')}</p>
         <p className="article-ask-ways">
           <a className="button" href={link('register')}>
-            {say('startProject')}
+            {t('startProject')}
           </a>
           <a className="button-quiet" href={link('planner')}>
-            {say('planOpen')}
+            {t('planOpen')}
           </a>
           <a className="button-quiet" href={link('products')}>
-            {say('productsTitle')}
+            {t('productsTitle')}
           </a>
         </p>
       </aside>

@@ -23,7 +23,7 @@ interface Props extends Pick<CommunityData, 'comments' | 'outcome'> {
 
 /** What visitors say about a section, and the form to join in. */
 export function Comments({ blog, section, comments, outcome }: Props) {
-  const { say, language } = useSite();
+  const { t, language } = useSite();
   const reading = useReading();
   const form = useMessageForm('comment', `/api/${language}/${communityComments.base}`, { author, text });
   return (
@@ -45,10 +45,10 @@ export function Comments({ blog, section, comments, outcome }: Props) {
             newest={blogAddress(blog, section)}
             olderThan={comments.older}
             hasNewer={comments.behind !== null}
-            label={say('comments')}
-            words={[say('olderComments'), say('latestComments')]}
+            label={t('comments')}
+            words={[t('olderComments'), t('latestComments')]}
           />,
-          <MessageFields key="fields" adds="comment" author={author} text={text} label={say('yourComment')}>
+          <MessageFields key="fields" adds="comment" author={author} text={text} label={t('yourComment')}>
             <input type="hidden" name="post_id" value={section.id} />
           </MessageFields>,
         ]}

@@ -53,7 +53,7 @@ function PostHead({ post: written }: Pick<PostProps, 'post'>) {
     <>
       <CommentParts {...reading} comment={written} />
       <span id={commentsLabelId(written.id)} hidden>
-        {reading.say('commentsOn', { name: written.author })}
+        {reading.t('commentsOn', { name: written.author })}
       </span>
     </>
   );
@@ -61,21 +61,21 @@ function PostHead({ post: written }: Pick<PostProps, 'post'>) {
 
 /** The way to all comments of a post, or, where it is shown alone, to older ones. */
 function CommentLinks({ post: { id, author, commentCount, comments }, part }: PostProps) {
-  const { say, href, language } = useSite();
+  const { t, href, language } = useSite();
   if (part !== undefined)
     return (
       <OlderComments
         newest={postAddress(id)}
         olderThan={part.older}
         hasNewer={part.behind !== null}
-        label={say('commentsOn', { name: author })}
-        words={[say('olderComments'), say('latestComments')]}
+        label={t('commentsOn', { name: author })}
+        words={[t('olderComments'), t('latestComments')]}
       />
     );
   if (commentCount <= comments.length) return null;
   return (
     <a className="more-link all-comments" href={`${href(postAddress(id))}#talk`} dir={directionOf(language)}>
-      {say('allComments', { count: commentCount })}
+      {t('allComments', { count: commentCount })}
       <Icon name="arrow" className="size-4" />
     </a>
   );
@@ -83,7 +83,7 @@ function CommentLinks({ post: { id, author, commentCount, comments }, part }: Po
 
 /** The posts with their comments, and the two forms to join in. */
 function Posts({ shown, thread, comments: part, outcome, writing, links }: Shown) {
-  const { say, language, href } = useSite();
+  const { t, language, href } = useSite();
   const reading = useReading();
   const postForm = useMessageForm('post', `/api/${language}/${freePosts.base}`, post);
   const commentForm = useMessageForm('reply', `/api/${language}/${freeComments.base}`, comment);
@@ -113,8 +113,8 @@ function Posts({ shown, thread, comments: part, outcome, writing, links }: Shown
         writing: shown.some(({ id }) => id === writing) || writing === 'post' ? writing : undefined,
       }}
       slots={[
-        <MessageFields key="post" adds="post" {...post} label={say('yourPost')} />,
-        <MessageFields key="comment" adds="reply" {...comment} label={say('yourComment')} />,
+        <MessageFields key="post" adds="post" {...post} label={t('yourPost')} />,
+        <MessageFields key="comment" adds="reply" {...comment} label={t('yourComment')} />,
         ...rendered,
         links,
       ]}
@@ -131,20 +131,20 @@ export function FreePosts({
   writing,
   leads,
 }: Pick<CommunityData, 'posts' | 'thread' | 'comments' | 'outcome' | 'writing' | 'leads'>) {
-  const { say, href } = useSite();
+  const { t, href } = useSite();
   const shown = thread === null ? (posts?.items ?? null) : [thread];
   return (
     <>
       <header className="community-head">
-        <h1 className="heading-1">{say('communityTitle')}</h1>
-        <p className="mt-4 text-lg text-mist">{say('communityLead')}</p>
+        <h1 className="heading-1">{t('communityTitle')}</h1>
+        <p className="mt-4 text-lg text-mist">{t('communityLead')}</p>
       </header>
       <CollectionRegion from={communityPosts}>
         <Leads leads={leads} />
       </CollectionRegion>
       {shown === null ? (
         <>
-          <p className="mb-6">{say('postsFailed')}</p>
+          <p className="mb-6">{t('postsFailed')}</p>
           <TryAgain className="button-quiet" />
         </>
       ) : (
@@ -158,7 +158,7 @@ export function FreePosts({
             <>
               {thread !== null && (
                 <a className="button-quiet all-posts" href={`${href(communityPath)}#talk`}>
-                  {say('allPosts')}
+                  {t('allPosts')}
                 </a>
               )}
               {posts !== null && (
@@ -166,8 +166,8 @@ export function FreePosts({
                   newest={communityPath}
                   olderThan={posts.older}
                   hasNewer={posts.behind !== null}
-                  label={say('freePosts')}
-                  words={[say('olderPosts'), say('newestPosts')]}
+                  label={t('freePosts')}
+                  words={[t('olderPosts'), t('newestPosts')]}
                 />
               )}
             </>

@@ -1,7 +1,7 @@
 import { leadOf } from '../../../fields/rich-text/lead-of.ts';
 import { firstSentence } from '../../../fields/rich-text/split-lead.ts';
 import { Picture } from '../../sections/picture.tsx';
-import { Say } from '../../sections/say.tsx';
+import { LocalizedText } from '../../sections/localized-text.tsx';
 import { useSite } from '../../render/site-context.ts';
 import { blogAddress } from './addresses.ts';
 import type { Lead } from './load.ts';
@@ -40,15 +40,15 @@ export function Leads({ leads, title }: Props) {
             />
             <div>
               <p className="eyebrow">
-                <Say text={blog.name} />
+                <LocalizedText text={blog.name} />
               </p>
               <Heading className="community-lead-title">
                 <a className="card-link" href={href(blogAddress(blog, { id, title: name }))}>
-                  <Say text={name} />
+                  <LocalizedText text={name} />
                 </a>
               </Heading>
               <p className="community-lead-text">
-                <Say text={firstSentence({ text: leadOf(text, longestSentence), language: text.language })} />
+                <LocalizedText text={firstSentence({ text: leadOf(text, longestSentence), language: text.language })} />
               </p>
             </div>
           </li>

@@ -110,7 +110,11 @@ const markPost = (post: FreePost, mark: Mark): FreePost => mark({ ...post, comme
 const noComments: DiscussionPart<VisitorComment> = { items: [], total: 0, older: null, behind: null };
 
 /** The one address of what is shown, in each language; of the newest free posts it is simply the page's. */
-function ownAlternates(alternates: Alternates | undefined, post: number | undefined, behind: number | null): Alternates | undefined {
+function ownAlternates(
+  alternates: Alternates | undefined,
+  post: number | undefined,
+  behind: number | null,
+): Alternates | undefined {
   if (alternates === undefined && post === undefined && behind === null) return undefined;
   const address = post === undefined ? communityPath : postAddress(post);
   const all = alternates ?? Object.fromEntries(languages.map((language) => [language, address]));
@@ -182,7 +186,9 @@ export async function loadCommunity({
     section === null
       ? []
       : attempt('Failed to fetch the comments', async () => [await reader.commentsOf(section.id, olderThan)]),
-    requestedPost === null ? [] : attempt('Failed to fetch a free post', async () => [await reader.freePost(requestedPost, olderThan)]),
+    requestedPost === null
+      ? []
+      : attempt('Failed to fetch a free post', async () => [await reader.freePost(requestedPost, olderThan)]),
     blog === null ? undefined : readAlternates(reader, blog, section),
   ]);
   const [posts = null] =

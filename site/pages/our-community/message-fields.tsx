@@ -59,7 +59,7 @@ function pageAddress(site: Site): string {
  */
 export function MessageFields({ adds, author, text, label, children }: Props) {
   const site = useSite();
-  const { say, language, outcome } = site;
+  const { t, language, outcome } = site;
   const id = useId();
   const refused = outcome?.kind === adds ? outcome.refused : null;
   const defectOf = ({ wire }: Input) => refused?.issues.find(({ path }) => path === wire);
@@ -88,7 +88,7 @@ export function MessageFields({ adds, author, text, label, children }: Props) {
       {children}
       <input type="hidden" name="page" value={pageAddress(site)} />
       <div className="message-part">
-        <label htmlFor={`${id}name`}>{say('yourName')}</label>
+        <label htmlFor={`${id}name`}>{t('yourName')}</label>
         <input
           id={`${id}name`}
           autoComplete="name"
@@ -108,7 +108,7 @@ export function MessageFields({ adds, author, text, label, children }: Props) {
         {errorOf(text, `${id}text-error`)}
       </div>
       <p className="text-sm text-mist" id={`${id}notice`}>
-        {say('publicNotice')}
+        {t('publicNotice')}
       </p>
     </>
   );

@@ -3,7 +3,7 @@ import type { FreePost, VisitorComment, DiscussionPart } from '../../../content/
 import { homeContent } from '../../../tests/support/home-content.ts';
 import type { MemoryContent } from '../../../tests/support/memory-reader.ts';
 import { elementsWith, renderSite, type Visit, visibleText } from '../../../tests/support/render-site.ts';
-import { siteWords } from '../../../language/site-words.ts';
+import { siteMessages } from '../../../language/site-messages.ts';
 import { createMemoryReader } from '../../../tests/support/memory-reader.ts';
 import { sitemap, sitemapParts } from '../../pages.ts';
 
@@ -356,7 +356,7 @@ describe('the comments of a section', () => {
     ['refused=gone', 'postGone'],
   ] as const)('say what came of a form without scripts: %s', async (query, word) => {
     const { html } = await open(`blog=1-Buying-Guide&${query}`);
-    expect(elementsWith(html, 'p', 'talk-outcome')[0]).toContain(siteWords('en')(word));
+    expect(elementsWith(html, 'p', 'talk-outcome')[0]).toContain(siteMessages('en')(word));
   });
 });
 

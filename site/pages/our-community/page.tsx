@@ -4,7 +4,7 @@ import { definePage } from '../../render/page.ts';
 import { leadOf } from '../../../fields/rich-text/lead-of.ts';
 import { Breadcrumbs, type Crumb } from '../../sections/breadcrumbs.tsx';
 import { CollectionRegion } from '../../sections/collection-region.tsx';
-import { Say } from '../../sections/say.tsx';
+import { LocalizedText } from '../../sections/localized-text.tsx';
 import { useSite } from '../../render/site-context.ts';
 import { blogAddress, communityPath } from './addresses.ts';
 import { Article, longestLead } from './article.tsx';
@@ -17,16 +17,16 @@ import { SideBlogs, Sidebar } from './sidebar.tsx';
 
 /** The free posts, a section, or a blog that has none yet. */
 function Content({ data }: { readonly data: CommunityData }) {
-  const { say } = useSite();
+  const { t } = useSite();
   const { blog, section, target, comments, outcome, related } = data;
   if (blog === null) return <FreePosts {...data} />;
   if (section === null) {
     return (
       <header className="community-head">
         <h1 className="community-title">
-          <Say text={blog.name} />
+          <LocalizedText text={blog.name} />
         </h1>
-        <p className="mt-4 text-lg text-mist">{say('noSections')}</p>
+        <p className="mt-4 text-lg text-mist">{t('noSections')}</p>
       </header>
     );
   }
@@ -36,15 +36,15 @@ function Content({ data }: { readonly data: CommunityData }) {
         <Article blog={blog} section={section} target={target} commentCount={comments.total} />
       </CollectionRegion>
       <Comments blog={blog} section={section} comments={comments} outcome={outcome} />
-      <Leads leads={related} title={say('relatedArticles')} />
+      <Leads leads={related} title={t('relatedArticles')} />
     </>
   );
 }
 
 function Community({ data }: { readonly data: CommunityData }) {
-  const { say, language } = useSite();
+  const { t, language } = useSite();
   const { blog, section } = data;
-  const crumbs: Crumb[] = [{ address: communityPath, name: { text: say('community'), language } }];
+  const crumbs: Crumb[] = [{ address: communityPath, name: { text: t('community'), language } }];
   if (blog !== null) crumbs.push({ address: blogAddress(blog), name: blog.name });
   if (blog !== null && section !== null) crumbs.push({ address: blogAddress(blog, section), name: section.title });
   return (
@@ -55,7 +55,7 @@ function Community({ data }: { readonly data: CommunityData }) {
         <div className="community-content">
           {data.missing && (
             <p className="notice-line" role="status">
-              {say(data.missing === 'blog' ? 'blogMissing' : 'articleMissing')}
+              {t(data.missing === 'blog' ? 'blogMissing' : 'articleMissing')}
             </p>
           )}
           <Content data={data} />
@@ -72,9 +72,9 @@ export const ourCommunity = definePage({
   quickLink: 'community',
   reads: communityNames,
   load: loadCommunity,
-  head: ({ blog, section, missing, alternates }, { say }) => ({
-    title: section?.title ?? blog?.name ?? say('community'),
-    description: (section && leadOf(section.text, longestLead)) || say('communityLead'),
+  head: ({ blog, section, missing, alternates }, { t }) => ({
+    title: section?.title ?? blog?.name ?? t('community'),
+    description: (section && leadOf(section.text, longestLead)) || t('communityLead'),
     ...(section?.icon && { image: section.icon }),
     noindex: missing !== null,
     ...(alternates && { alternates }),

@@ -4,9 +4,9 @@ import { leadOf } from '../../sections/card.ts';
 import { CollectionRegion } from '../../sections/collection-region.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../sections/picture.tsx';
-import { Say } from '../../sections/say.tsx';
+import { LocalizedText } from '../../sections/localized-text.tsx';
 import { useSite } from '../../render/site-context.ts';
-import type { SiteWord } from '../../../language/site-words.ts';
+import type { SiteMessage } from '../../../language/site-messages.ts';
 import { Pager } from '../../sections/pager.tsx';
 import { type Blog, blogAddress, communityPath, sideBlogsAddress } from './addresses.ts';
 import type { CommunityData } from './load.ts';
@@ -15,12 +15,20 @@ import type { Shelf } from './shelves.ts';
 type SidebarProps = Pick<CommunityData, 'shelves' | 'earlierBlog' | 'laterBlog' | 'blog' | 'section'>;
 
 /** Leads on where a list is too long to stand here whole. */
-function SidebarLink({ address, word, of }: { readonly address: string; readonly word: SiteWord; readonly of?: Blog }) {
-  const { say, href } = useSite();
+function SidebarLink({
+  address,
+  word,
+  of,
+}: {
+  readonly address: string;
+  readonly word: SiteMessage;
+  readonly of?: Blog;
+}) {
+  const { t, href } = useSite();
   return (
     <li>
       <a className="community-on" href={href(address)}>
-        {say(word)}
+        {t(word)}
         {of && <span className="sr-only">: {of.name.text}</span>}
       </a>
     </li>
@@ -35,12 +43,16 @@ function Sections({ shelf, read }: { readonly shelf: Shelf; readonly read: Commu
   return (
     <ul className="community-sections">
       {earlier && (
-        <SidebarLink address={blogAddress(blog, { id: earlier.id, title: earlier.name })} word="earlierSections" of={blog} />
+        <SidebarLink
+          address={blogAddress(blog, { id: earlier.id, title: earlier.name })}
+          word="earlierSections"
+          of={blog}
+        />
       )}
       {sections.map(({ id, name }) => (
         <li key={id}>
           <a href={href(blogAddress(blog, { id, title: name }))} aria-current={id === read?.id ? 'page' : undefined}>
-            <Say text={name} />
+            <LocalizedText text={name} />
           </a>
         </li>
       ))}
@@ -76,7 +88,7 @@ function BlogItem({ shelf, chosen, read }: BlogItemProps) {
             <LibraryIcon name="bi-journal-text" className="size-4" />
           </span>
         )}
-        <Say text={blog.name} />
+        <LocalizedText text={blog.name} />
       </a>
       <Sections shelf={shelf} read={read} />
     </li>
@@ -85,13 +97,15 @@ function BlogItem({ shelf, chosen, read }: BlogItemProps) {
 
 /** The free posts and the blogs with their sections; folded on a phone. */
 export function Sidebar({ shelves, earlierBlog, laterBlog, blog: chosen, section: read }: SidebarProps) {
-  const { say, href, previewed } = useSite();
+  const { t, href, previewed } = useSite();
   return (
-    <nav className="community-nav" aria-label={say('browseCommunity')}>
+    <nav className="community-nav" aria-label={t('browseCommunity')}>
       <details open={previewed === communityBlogs.base}>
         <summary>
-          <span className="community-nav-title">{say('browseCommunity')}</span>
-          <span className="community-nav-here">{chosen === null ? say('freePosts') : <Say text={chosen.name} />}</span>
+          <span className="community-nav-title">{t('browseCommunity')}</span>
+          <span className="community-nav-here">
+            {chosen === null ? t('freePosts') : <LocalizedText text={chosen.name} />}
+          </span>
           <Icon name="chevron" className="size-4 folded-list-sign community-nav-sign" />
         </summary>
         <CollectionRegion from={communityBlogs}>
@@ -105,7 +119,7 @@ export function Sidebar({ shelves, earlierBlog, laterBlog, blog: chosen, section
                 <span className="community-blog-icon">
                   <LibraryIcon name="bi-chat-square-text" className="size-4" />
                 </span>
-                {say('freePosts')}
+                {t('freePosts')}
               </a>
             </li>
             {earlierBlog && <SidebarLink address={blogAddress(earlierBlog)} word="earlierBlogs" />}
@@ -128,7 +142,7 @@ export function SideBlogs({ sideBlogs }: Pick<CommunityData, 'sideBlogs'>) {
   return (
     <aside className="side-blogs" aria-labelledby="side-blogs">
       <h2 className="side-blogs-title" id="side-blogs">
-        {site.say('sideBlogs')}
+        {site.t('sideBlogs')}
       </h2>
       <CollectionRegion from={communitySideBlogs}>
         <ul>
@@ -140,15 +154,15 @@ export function SideBlogs({ sideBlogs }: Pick<CommunityData, 'sideBlogs'>) {
                 <div className="min-w-0">
                   <h3 className="side-blog-title">
                     {address === null ? (
-                      <Say text={card.title} />
+                      <LocalizedText text={card.title} />
                     ) : (
                       <a className="card-link" href={address}>
-                        <Say text={card.title} />
+                        <LocalizedText text={card.title} />
                       </a>
                     )}
                   </h3>
                   <p className="text-sm text-mist">
-                    <Say text={card.text} />
+                    <LocalizedText text={card.text} />
                   </p>
                 </div>
               </li>

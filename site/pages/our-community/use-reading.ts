@@ -4,6 +4,6 @@ import { useSite } from '../../render/site-context.ts';
 
 /** Where the comments of the page are read. */
 export function useReading(): Reading {
-  const { say, language, country } = useSite();
-  return { say, language, timeZone: timeZoneOf(country) };
+  const { t, language, country } = useSite();
+  return { t, language, timeZone: timeZoneOf(country) };
 }

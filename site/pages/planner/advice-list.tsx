@@ -6,18 +6,18 @@ import type { PlannerData, Variant } from './load.ts';
 
 /** Says a piece of advice in the words of the page. */
 function sentenceIn(site: Site, { plan }: PlannerData) {
-  const { say, language } = site;
+  const { t, language } = site;
   const { distance, pitch, small, value } = lengthsIn(site, plan.unit);
   return (advice: Advice): string => {
     switch (advice.is) {
       case 'acuity':
-        return say('adviceAcuity', { distance: distance(advice.metres), pitch: pitch(advice.pitchMillimetres) });
+        return t('adviceAcuity', { distance: distance(advice.metres), pitch: pitch(advice.pitchMillimetres) });
       case 'tenFoot':
-        return say('adviceTenFoot', { distance: distance(advice.metres) });
+        return t('adviceTenFoot', { distance: distance(advice.metres) });
       case 'nearGood':
       case 'nearAccepted':
       case 'nearCoarse':
-        return say(
+        return t(
           ({ nearGood: 'adviceNearGood', nearAccepted: 'adviceNearAccepted', nearCoarse: 'adviceNearCoarse' } as const)[
             advice.is
           ],
@@ -28,32 +28,32 @@ function sentenceIn(site: Site, { plan }: PlannerData) {
           },
         );
       case 'letters':
-        return say('adviceLetters', { far: distance(advice.metres), letter: small(advice.letterMillimetres) });
+        return t('adviceLetters', { far: distance(advice.metres), letter: small(advice.letterMillimetres) });
       case 'bright':
       case 'dark':
       case 'dimmed':
-        return say(({ bright: 'adviceBright', dark: 'adviceDark', dimmed: 'adviceDimmed' } as const)[advice.is], {
+        return t(({ bright: 'adviceBright', dark: 'adviceDark', dimmed: 'adviceDimmed' } as const)[advice.is], {
           nits: value('unitNits', advice.nits),
           least: value('unitNits', advice.least),
           most: value('unitNits', advice.most),
         });
       case 'outdoor':
-        return say('adviceOutdoor');
+        return t('adviceOutdoor');
       case 'wide':
-        return say('adviceWide');
+        return t('adviceWide');
       case 'aspect':
-        return say('adviceAspect', {
+        return t('adviceAspect', {
           shape: `${formatDecimal(advice.ratio, language, 2)}:1`,
           percent: advice.darkPercent,
         });
       case 'heavy':
-        return say('adviceHeavy', {
+        return t('adviceHeavy', {
           weight: value('unitKilograms', advice.weightKilograms),
           bears: value('unitKilograms', advice.bearsKilograms),
         });
       case 'circuits':
       default:
-        return say('adviceCircuits', { count: advice.count, share: value('unitWatts', advice.shareWatts) });
+        return t('adviceCircuits', { count: advice.count, share: value('unitWatts', advice.shareWatts) });
     }
   };
 }

@@ -1,6 +1,6 @@
 import { pitchMillimetres, shapeOf, shapes } from '../../planner/cabinet.ts';
 import { Group } from '../../sections/group.tsx';
-import { Say } from '../../sections/say.tsx';
+import { LocalizedText } from '../../sections/localized-text.tsx';
 import { useSite } from '../../render/site-context.ts';
 import { lengthsIn } from './lengths-in.ts';
 import type { PlannerData } from './load.ts';
@@ -19,46 +19,46 @@ type Row = PlannerData['catalogue'][number];
 
 function CabinetRow({ row: { name, cabinet } }: { readonly row: Row }) {
   const site = useSite();
-  const { say, link } = site;
+  const { t, link } = site;
   const { pitch, length, value } = lengthsIn(site, 'mm');
   return (
     <tr>
       <th scope="row">
         {cabinet?.productId == null ? (
-          <Say text={name} />
+          <LocalizedText text={name} />
         ) : (
           <a className="form-link" href={link('product', { id: cabinet.productId, name: name.text })}>
-            <Say text={name} />
+            <LocalizedText text={name} />
           </a>
         )}
       </th>
-      <td data-label={say('planPitch')}>{cabinet === null ? '–' : pitch(pitchMillimetres(cabinet))}</td>
-      <td data-label={say('planCabinetWidth')}>{cabinet === null ? '–' : length(cabinet.widthMillimetres)}</td>
-      <td data-label={say('planCabinetHeight')}>{cabinet === null ? '–' : length(cabinet.heightMillimetres)}</td>
-      <td data-label={say('planBrightness')}>{cabinet === null ? '–' : value('unitNits', cabinet.nits)}</td>
-      <td data-label={say('environment')}>{cabinet === null ? '–' : say(cabinet.place)}</td>
+      <td data-label={t('planPitch')}>{cabinet === null ? '–' : pitch(pitchMillimetres(cabinet))}</td>
+      <td data-label={t('planCabinetWidth')}>{cabinet === null ? '–' : length(cabinet.widthMillimetres)}</td>
+      <td data-label={t('planCabinetHeight')}>{cabinet === null ? '–' : length(cabinet.heightMillimetres)}</td>
+      <td data-label={t('planBrightness')}>{cabinet === null ? '–' : value('unitNits', cabinet.nits)}</td>
+      <td data-label={t('environment')}>{cabinet === null ? '–' : t(cabinet.place)}</td>
     </tr>
   );
 }
 
 /** What walls are built of, each with the figures that choose between them: cabinets, modules, and whole displays. */
 export function CabinetCatalogue({ data: { catalogue } }: { readonly data: PlannerData }) {
-  const { say } = useSite();
+  const { t } = useSite();
   const groups = shapes.flatMap((shape) => {
     const rows = catalogue.filter(({ cabinet }) => (cabinet === null ? 'cabinet' : shapeOf(cabinet)) === shape);
     return rows.length === 0 ? [] : [{ shape, rows }];
   });
   return (
-    <Group title={say('planCatalogue')} className="container-site planner">
+    <Group title={t('planCatalogue')} className="container-site planner">
       <details className="plan-fold">
-        <summary className="button-quiet">{say('planCatalogueOpen', { count: catalogue.length })}</summary>
+        <summary className="button-quiet">{t('planCatalogueOpen', { count: catalogue.length })}</summary>
         <div className="plan-figures plan-cabinets">
-          <table aria-label={say('planCatalogue')}>
+          <table aria-label={t('planCatalogue')}>
             <thead>
               <tr>
                 {columns.map((word) => (
                   <th key={word} scope="col">
-                    {say(word)}
+                    {t(word)}
                   </th>
                 ))}
               </tr>
@@ -68,7 +68,7 @@ export function CabinetCatalogue({ data: { catalogue } }: { readonly data: Plann
                 {groups.length > 1 && (
                   <tr className="plan-shape">
                     <th scope="rowgroup" colSpan={columns.length}>
-                      {say(`shape-${shape}`)}
+                      {t(`shape-${shape}`)}
                     </th>
                   </tr>
                 )}

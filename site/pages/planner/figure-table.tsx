@@ -1,6 +1,6 @@
 import { keepUnits } from '../../../language/figures.ts';
-import type { SiteKey } from '../../../language/site-words.ts';
-import { Say } from '../../sections/say.tsx';
+import type { SiteKey } from '../../../language/site-messages.ts';
+import { LocalizedText } from '../../sections/localized-text.tsx';
 import { useSite } from '../../render/site-context.ts';
 import { figureLines } from './figures-in.ts';
 import type { PlannerData } from './load.ts';
@@ -14,21 +14,21 @@ interface Props {
 /** The walls side by side, line by line; one alone is a list of two columns. */
 export function FigureTable({ data, only }: Props) {
   const site = useSite();
-  const { say } = site;
+  const { t } = site;
   const { cabinets, lines } = figureLines(site, data);
   const shown = only === undefined ? lines : lines.filter(({ word }) => only.includes(word));
   return (
     <div className="plan-figures">
-      <table aria-label={say('planFigures')}>
+      <table aria-label={t('planFigures')}>
         {cabinets.length > 1 && (
           <thead>
             <tr>
               <td>
-                <span className="sr-only">{say('attribute')}</span>
+                <span className="sr-only">{t('attribute')}</span>
               </td>
               {cabinets.map(({ id, name }) => (
                 <th key={id} scope="col">
-                  <Say text={name} />
+                  <LocalizedText text={name} />
                 </th>
               ))}
             </tr>

@@ -1,6 +1,6 @@
 import { isolate } from '../../../language/bidi.ts';
 import { formatInteger } from '../../../language/format.ts';
-import type { SiteKey, SiteWord } from '../../../language/site-words.ts';
+import type { SiteKey, SiteMessage } from '../../../language/site-messages.ts';
 import { pitchMillimetres } from '../../planner/cabinet.ts';
 import type { Wall } from '../../planner/measure-wall.ts';
 import type { Site } from '../../render/site-context.ts';
@@ -27,8 +27,8 @@ const standardIn = ({ widthPixels, heightPixels }: Wall): string | null =>
   standards.find(([, width, height]) => width <= widthPixels && height <= heightPixels)?.[0] ?? null;
 
 /** Everything that is told of a wall in figures, in the words of the page. */
-function figuresIn(site: Pick<Site, 'say' | 'language' | 'currency'>, data: PlannerData) {
-  const { say, language } = site;
+function figuresIn(site: Pick<Site, 't' | 'language' | 'currency'>, data: PlannerData) {
+  const { t, language } = site;
   const { length, size, pitch, value, pair } = lengthsIn(site, data.plan.unit);
   const whole = (figure: number) => isolate(formatInteger(figure, language));
   const both = (one: string, other: string) => `${one} / ${other}`;
@@ -36,19 +36,19 @@ function figuresIn(site: Pick<Site, 'say' | 'language' | 'currency'>, data: Plan
   const price = (amount: number) => isolate(`${site.currency} ${formatInteger(amount, language)}`);
 
   return ({ cabinet, grid }: Variant, wall: Wall): readonly Figure[] => {
-    const line = (word: SiteWord, value: string): Figure => ({ word, label: say(word), value });
+    const line = (word: SiteMessage, value: string): Figure => ({ word, label: t(word), value });
     const standard = standardIn(wall);
     const { space } = data;
     return [
       line('planSize', size(wall.widthMillimetres, wall.heightMillimetres)),
-      line('planDiagonal', isolate(`${whole(wall.diagonalInches)} ${say('sign-in')}`)),
-      line('planResolution', isolate(say('unitPixels', { value: `${wall.widthPixels} × ${wall.heightPixels}` }))),
+      line('planDiagonal', isolate(`${whole(wall.diagonalInches)} ${t('sign-in')}`)),
+      line('planResolution', isolate(t('unitPixels', { value: `${wall.widthPixels} × ${wall.heightPixels}` }))),
       ...(standard === null ? [] : [line('planNames', isolate(standard))]),
       line('planPitch', pitch(pitchMillimetres(cabinet))),
       line('planBrightness', value('unitNits', cabinet.nits)),
       line(
         'planCabinetCount',
-        isolate(say('planCabinetCounts', { columns: grid.columns, rows: grid.rows, count: wall.cabinets })),
+        isolate(t('planCabinetCounts', { columns: grid.columns, rows: grid.rows, count: wall.cabinets })),
       ),
       line('planSpares', whole(wall.spareCabinets)),
       line('planWeight', value('unitKilograms', wall.weightKilograms)),
@@ -57,7 +57,7 @@ function figuresIn(site: Pick<Site, 'say' | 'language' | 'currency'>, data: Plan
       line('planCurrent', value('unitAmperes', wall.greatestAmperes)),
       {
         word: 'planCircuits',
-        label: say('planCircuits', {
+        label: t('planCircuits', {
           amperes: data.settings.amperes,
           percent: Math.round(data.settings.circuitShare * 100),
         }),
@@ -67,7 +67,7 @@ function figuresIn(site: Pick<Site, 'say' | 'language' | 'currency'>, data: Plan
       ...(wall.costAMonth === null ? [] : [line('planCost', money(wall.costAMonth))]),
       line('planPorts', whole(wall.gigabitPorts)),
       line('planControllers', `${whole(wall.controllers)} + ${whole(wall.spareControllers)}`),
-      line('planService', say(cabinet.isServicedInFront ? 'planServiceFront' : 'planServiceRear')),
+      line('planService', t(cabinet.isServicedInFront ? 'planServiceFront' : 'planServiceRear')),
       ...(space === null ||
       space.widthMillimetres < wall.widthMillimetres ||
       space.heightMillimetres < wall.heightMillimetres
@@ -86,7 +86,7 @@ function figuresIn(site: Pick<Site, 'say' | 'language' | 'currency'>, data: Plan
         : [
             line(
               'planPrice',
-              say('planPriceRange', {
+              t('planPriceRange', {
                 from: price(cabinet.price.from * wall.squareMetres),
                 to: price(cabinet.price.to * wall.squareMetres),
               }),
@@ -97,7 +97,7 @@ function figuresIn(site: Pick<Site, 'say' | 'language' | 'currency'>, data: Plan
 }
 
 /** The walls of a plan beside each other, line by line; `null` stands where a wall has no such line. */
-export function figureLines(site: Pick<Site, 'say' | 'language' | 'currency'>, data: PlannerData) {
+export function figureLines(site: Pick<Site, 't' | 'language' | 'currency'>, data: PlannerData) {
   const figuresOf = figuresIn(site, data);
   const built = data.variants.flatMap(({ wall, ...variant }) => (wall === null ? [] : [{ ...variant, wall }]));
   const columns = built.map((variant) => new Map(figuresOf(variant, variant.wall).map((each) => [each.word, each])));

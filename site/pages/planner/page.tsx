@@ -25,12 +25,12 @@ const withoutFrame =
   '.plan-ways .button,.plan-quote{display:none}.wall-planner{grid-template-columns:minmax(0,1fr)}.plan-asked{order:1}';
 
 function Planner({ data: { data, example } }: { readonly data: PlannerPage }) {
-  const { say, language, style: pageStyle } = useSite();
+  const { t, language, style: pageStyle } = useSite();
   for (const each of [style, drawingStyle, resultStyle, sheetStyle]) pageStyle.add(each);
   if (data.isFramed) pageStyle.add(withoutFrame);
   return (
     <>
-      <Breadcrumbs crumbs={[{ name: { text: say('plannerTitle'), language }, address: routes.planner }]} />
+      <Breadcrumbs crumbs={[{ name: { text: t('plannerTitle'), language }, address: routes.planner }]} />
       <div className="container-site finding planner">
         <Island
           name="planner"
@@ -39,8 +39,8 @@ function Planner({ data: { data, example } }: { readonly data: PlannerPage }) {
           data={{}}
           slots={[
             <Fragment key="form">
-              <h1 className="heading-1">{say('plannerTitle')}</h1>
-              <p className="finding-lead">{say('plannerLead')}</p>
+              <h1 className="heading-1">{t('plannerTitle')}</h1>
+              <p className="finding-lead">{t('plannerLead')}</p>
               <PlanForm data={data} example={example} />
             </Fragment>,
             <PlanView key="view" data={data} example={example} />,
@@ -63,7 +63,7 @@ export const planner = definePage({
   quickLink: 'plannerTitle',
   reads: plannerNames,
   load: loadPlannerPage,
-  head: (_, { say }) => ({ title: say('plannerTitle'), description: say('plannerDescription') }),
+  head: (_, { t }) => ({ title: t('plannerTitle'), description: t('plannerDescription') }),
   View: Planner,
   async list({ ar }) {
     const lastModified = await ar.changedAt(cabinets);

@@ -6,31 +6,31 @@ import type { PlannerData } from './load.ts';
 
 /** The display in a photo of the visitor's own. What draws it is fetched when this is opened; nothing is sent. */
 export function PhotoPart({ data }: { readonly data: PlannerData }) {
-  const { say } = useSite();
+  const { t } = useSite();
   const { unit, width } = data.plan;
   const words = {
-    heic: say('photoHeic'),
-    unreadable: say('photoUnreadable'),
-    noLength: say('issue-notALength'),
-    noRectangle: say('photoNoRectangle'),
-    beyond: say('photoBeyond'),
-    lead: say('photoLead'),
-    choose: say('photoChoose'),
-    hint: say('photoHint'),
-    known: say('photoKnown'),
-    sign: say(`sign-${unit}`),
-    picture: say('photoPicture'),
-    upperLeft: say('photo-upperLeft'),
-    upperRight: say('photo-upperRight'),
-    lowerRight: say('photo-lowerRight'),
-    lowerLeft: say('photo-lowerLeft'),
-    move: say('photoMove'),
-    save: say('photoSave'),
+    heic: t('photoHeic'),
+    unreadable: t('photoUnreadable'),
+    noLength: t('issue-notALength'),
+    noRectangle: t('photoNoRectangle'),
+    beyond: t('photoBeyond'),
+    lead: t('photoLead'),
+    choose: t('photoChoose'),
+    hint: t('photoHint'),
+    known: t('photoKnown'),
+    sign: t(`sign-${unit}`),
+    picture: t('photoPicture'),
+    upperLeft: t('photo-upperLeft'),
+    upperRight: t('photo-upperRight'),
+    lowerRight: t('photo-lowerRight'),
+    lowerLeft: t('photo-lowerLeft'),
+    move: t('photoMove'),
+    save: t('photoSave'),
   };
   return (
     <details className="plan-photo">
       <summary>
-        {say('photoTitle')}
+        {t('photoTitle')}
         <Icon name="chevron" className="size-4" />
       </summary>
       <Island name="photo" of={WallPhoto} when="shown" data={{ unit, width: width ?? 3, words }} />

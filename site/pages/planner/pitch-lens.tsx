@@ -21,7 +21,7 @@ function otherPitch(pitch: number, { variants, offered }: PlannerData): number |
 /** One picture at two pitches, seen from where the nearest viewer stands; a slider leads from one to the other. */
 export function PitchLens({ data }: { readonly data: PlannerData }) {
   const site = useSite();
-  const { say } = site;
+  const { t } = site;
   const lengths = lengthsIn(site, data.plan.unit);
   const [variant] = data.variants;
   if (variant === undefined) return null;
@@ -39,10 +39,10 @@ export function PitchLens({ data }: { readonly data: PlannerData }) {
         first,
         second,
         metres,
-        sample: say('lensSample'),
-        title: say('lensTitle'),
-        text: say('lensText', { distance: lengths.distance(metres) }),
-        label: say('lensSlider', { first: names[0], second: names[1] }),
+        sample: t('lensSample'),
+        title: t('lensTitle'),
+        text: t('lensText', { distance: lengths.distance(metres) }),
+        label: t('lensSlider', { first: names[0], second: names[1] }),
         names,
       }}
     />

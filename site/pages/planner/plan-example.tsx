@@ -1,7 +1,7 @@
-import type { SiteKey } from '../../../language/site-words.ts';
+import type { SiteKey } from '../../../language/site-messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { QuoteLink } from '../../sections/quote-link.tsx';
-import { Say } from '../../sections/say.tsx';
+import { LocalizedText } from '../../sections/localized-text.tsx';
 import { useSite } from '../../render/site-context.ts';
 import { AdviceList } from './advice-list.tsx';
 import { DrawingLight } from './drawing-light.tsx';
@@ -32,7 +32,7 @@ interface Props {
 /** A wall that nobody asked for, drawn, and what would be advised on it. */
 export function PlanExample({ data }: Props) {
   const site = useSite();
-  const { say } = site;
+  const { t } = site;
   const { plan, nearestMetres } = data;
   const { distance } = lengthsIn(site, plan.unit);
   return data.variants.map(({ cabinet, ...variant }) =>
@@ -41,11 +41,11 @@ export function PlanExample({ data }: Props) {
         <div className="plan-variant-head">
           <div>
             <h3 className="heading-3">
-              <Say text={cabinet.name} />
+              <LocalizedText text={cabinet.name} />
             </h3>
             {nearestMetres !== null && (
               <p className="plan-note">
-                {say(`place-${plan.place}`)} · {say('drawingNear', { distance: distance(nearestMetres) })}
+                {t(`place-${plan.place}`)} · {t('drawingNear', { distance: distance(nearestMetres) })}
               </p>
             )}
           </div>
@@ -60,7 +60,7 @@ export function PlanExample({ data }: Props) {
 
 /** What it would need, and where to go on from it. */
 export function ExampleFigures({ data }: Props) {
-  const { say, link } = useSite();
+  const { t, link } = useSite();
   return (
     <>
       <FigureTable data={data} only={exampleFigures} />
@@ -70,7 +70,7 @@ export function ExampleFigures({ data }: Props) {
           ({ cabinet: { id, name, productId } }) =>
             productId !== null && (
               <a key={id} className="more-link" href={link('product', { id: productId, name: name.text })}>
-                {say('planSeeProduct', { name: name.text })}
+                {t('planSeeProduct', { name: name.text })}
                 <Icon name="arrow" className="size-4" />
               </a>
             ),

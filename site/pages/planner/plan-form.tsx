@@ -1,4 +1,4 @@
-import type { SiteWord } from '../../../language/site-words.ts';
+import type { SiteMessage } from '../../../language/site-messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useSite } from '../../render/site-context.ts';
 import { distanceUnit, lengthUnits, isLengthUnit } from '../../planner/length.ts';
@@ -10,7 +10,7 @@ const units = Object.keys(lengthUnits).filter(isLengthUnit);
 
 interface FieldProps {
   readonly name: PlanName;
-  readonly word: SiteWord;
+  readonly word: SiteMessage;
   readonly unit?: string;
   /** As in the example that is shown. */
   readonly sample?: string | undefined;
@@ -19,14 +19,14 @@ interface FieldProps {
 
 /** A figure, written as people write it; what could not be read stands there still, with what is wrong. */
 function Figure({ name, word, unit, sample, data: { plan, issues } }: FieldProps) {
-  const { say, query } = useSite();
+  const { t, query } = useSite();
   const issue = issues[name];
   const known = name === 'cabinet' ? null : plan[name];
   const id = `plan-${name}`;
   return (
     <div className="form-field">
       <label className="form-label" htmlFor={id}>
-        {say(word)}
+        {t(word)}
         {unit !== undefined && <span className="form-optional"> ({unit})</span>}
       </label>
       <input
@@ -43,7 +43,7 @@ function Figure({ name, word, unit, sample, data: { plan, issues } }: FieldProps
         aria-describedby={`${id}-error`}
       />
       <p className="form-error" id={`${id}-error`}>
-        {issue && say(`issue-${issue}`)}
+        {issue && t(`issue-${issue}`)}
       </p>
     </div>
   );
@@ -54,17 +54,17 @@ const sampleOf = (length: number | null | undefined): string | undefined => leng
 interface ListProps {
   readonly id: string;
   readonly name: PlanName;
-  readonly word: SiteWord;
+  readonly word: SiteMessage;
   readonly chosen: string;
   readonly children: React.ReactNode;
 }
 
 function List({ id, name, word, chosen, children }: ListProps) {
-  const { say } = useSite();
+  const { t } = useSite();
   return (
     <div className="form-field">
       <label className="form-label" htmlFor={id}>
-        {say(word)}
+        {t(word)}
       </label>
       <select id={id} name={name} className="form-control" defaultValue={chosen} autoComplete="off">
         {children}
@@ -81,15 +81,15 @@ function CabinetList({
   data,
 }: {
   readonly index: number;
-  readonly word: SiteWord;
-  readonly none: SiteWord;
+  readonly word: SiteMessage;
+  readonly none: SiteMessage;
   readonly data: PlannerData;
 }) {
-  const { say } = useSite();
+  const { t } = useSite();
   const { plan, offered } = data;
   return (
     <List id={`plan-cabinet-${index}`} name="cabinet" word={word} chosen={String(plan.cabinets[index] ?? '')}>
-      <option value="">{say(none)}</option>
+      <option value="">{t(none)}</option>
       {offered.map(({ id, name }) => (
         <option key={id} value={String(id)} lang={name.language}>
           {name.text}
@@ -101,21 +101,21 @@ function CabinetList({
 
 /** What the visitor says of his wall: an ordinary form, whose address is the plan. */
 export function PlanForm({ data, example }: PlannerPage) {
-  const { say, link } = useSite();
+  const { t, link } = useSite();
   const { plan } = data;
-  const unit = say(`sign-${plan.unit}`);
-  const distance = say(`sign-${distanceUnit(plan.unit)}`);
+  const unit = t(`sign-${plan.unit}`);
+  const distance = t(`sign-${distanceUnit(plan.unit)}`);
   const isCounted = plan.fit === 'grid';
   return (
-    <form action={link('planner')} className="plan-form" aria-label={say('planYourWall')}>
-      {example !== null && <p className="plan-ask">{say('planInvitation')}</p>}
+    <form action={link('planner')} className="plan-form" aria-label={t('planYourWall')}>
+      {example !== null && <p className="plan-ask">{t('planInvitation')}</p>}
       <div className="form-fields">
         <Figure name="width" word="planWidth" unit={unit} sample={sampleOf(example?.plan.width)} data={data} />
         <Figure name="height" word="planHeight" unit={unit} sample={sampleOf(example?.plan.height)} data={data} />
         <List id="plan-place" name="place" word="planPlace" chosen={(example ?? data).plan.place}>
           {placeNames.map((place) => (
             <option key={place} value={place}>
-              {say(`place-${place}`)}
+              {t(`place-${place}`)}
             </option>
           ))}
         </List>
@@ -130,21 +130,21 @@ export function PlanForm({ data, example }: PlannerPage) {
       </div>
       <details className="plan-more" open={isCounted || plan.cabinets.length > 1 || plan.bears !== null}>
         <summary>
-          {say('planMore')}
+          {t('planMore')}
           <Icon name="chevron" className="size-4" />
         </summary>
         <div className="form-fields">
           <List id="plan-unit" name="unit" word="planUnit" chosen={plan.unit}>
             {units.map((each) => (
               <option key={each} value={each}>
-                {say(`unit-${each}`)}
+                {t(`unit-${each}`)}
               </option>
             ))}
           </List>
           <List id="plan-fit" name="fit" word="planFit" chosen={plan.fit}>
             {fits.map((fit) => (
               <option key={fit} value={fit}>
-                {say(`fit-${fit}`)}
+                {t(`fit-${fit}`)}
               </option>
             ))}
           </List>
@@ -156,7 +156,7 @@ export function PlanForm({ data, example }: PlannerPage) {
           <Figure name="bears" word="planBears" data={data} />
         </div>
       </details>
-      <button className="button">{say('planShow')}</button>
+      <button className="button">{t('planShow')}</button>
     </form>
   );
 }

@@ -1,10 +1,10 @@
-import type { SiteWord } from '../../../language/site-words.ts';
+import type { SiteMessage } from '../../../language/site-messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { fillRoute, href } from '../../../content/routes.ts';
 import { QrCode } from '../../../ui/qr-code.tsx';
 import { places } from '../../planner/places.ts';
 import { type PlanName, planNames, planQuery } from '../../planner/plan.ts';
-import { Say } from '../../sections/say.tsx';
+import { LocalizedText } from '../../sections/localized-text.tsx';
 import { PrintButton } from '../../sections/print-button.tsx';
 import { type Site, useSite } from '../../render/site-context.ts';
 import { AdviceList } from './advice-list.tsx';
@@ -18,7 +18,7 @@ import { SheetContacts, SheetHead } from './sheet.tsx';
 import { WallDrawing } from './wall-drawing.tsx';
 
 /** What the fields of a plan are called. */
-const fieldWords = {
+const fieldMessages = {
   unit: 'planUnit',
   width: 'planWidth',
   height: 'planHeight',
@@ -30,7 +30,7 @@ const fieldWords = {
   rows: 'planRows',
   bears: 'planBears',
   cabinet: 'planCabinet',
-} as const satisfies Readonly<Record<PlanName, SiteWord>>;
+} as const satisfies Readonly<Record<PlanName, SiteMessage>>;
 
 function VariantView({
   variant,
@@ -42,14 +42,14 @@ function VariantView({
   readonly data: PlannerData;
 }) {
   const site = useSite();
-  const { say, link } = site;
+  const { t, link } = site;
   const { size } = lengthsIn(site, data.plan.unit);
   const { cabinet, wall } = variant;
   const name = cabinet.name.text;
   if (wall === null)
     return (
       <p className="plan-refusal" role="status">
-        {say('planTooSmall', { name, size: size(cabinet.widthMillimetres, cabinet.heightMillimetres) })}
+        {t('planTooSmall', { name, size: size(cabinet.widthMillimetres, cabinet.heightMillimetres) })}
       </p>
     );
   return (
@@ -60,21 +60,21 @@ function VariantView({
       )}
     >
       <h3 className="heading-3">
-        {data.variants.length > 1 ? say('planOption', { number, name }) : <Say text={cabinet.name} />}
+        {data.variants.length > 1 ? t('planOption', { number, name }) : <LocalizedText text={cabinet.name} />}
       </h3>
       <WallDrawing variant={variant} wall={wall} data={data} />
-      <h4 className="plan-subtitle">{say('planAdvice')}</h4>
+      <h4 className="plan-subtitle">{t('planAdvice')}</h4>
       <AdviceList variant={variant} data={data} />
       <details className="plan-room" open={data.variants.length === 1}>
         <summary>
-          {say('drawingPlan')}
+          {t('drawingPlan')}
           <Icon name="chevron" className="size-4" />
         </summary>
         <RoomDrawing variant={variant} wall={wall} data={data} />
       </details>
       {cabinet.productId !== null && (
         <a className="more-link" href={link('product', { id: cabinet.productId, name: cabinet.name.text })}>
-          {say('planSeeProduct', { name })}
+          {t('planSeeProduct', { name })}
           <Icon name="arrow" className="size-4" />
         </a>
       )}
@@ -84,23 +84,23 @@ function VariantView({
 
 /** Its heading: the wall of the example, or that what follows is the visitor's own. */
 function titleOf(site: Site, example: PlannerData | null): string {
-  const { say } = site;
-  if (example === null || example.space === null) return say('planTitle');
+  const { t } = site;
+  if (example === null || example.space === null) return t('planTitle');
   const { length } = lengthsIn(site, example.plan.unit);
   const { widthMillimetres, heightMillimetres } = example.space;
-  return say('planExample', { width: length(widthMillimetres), height: length(heightMillimetres) });
+  return t('planExample', { width: length(widthMillimetres), height: length(heightMillimetres) });
 }
 
 /** The walls to scale, and what was said of them. */
 export function PlanView({ data, example }: PlannerPage) {
   const site = useSite();
-  const { say } = site;
+  const { t } = site;
   const { variants, offered, issues } = data;
-  const leftOut = planNames.filter((name) => issues[name] !== undefined).map((name) => say(fieldWords[name]));
+  const leftOut = planNames.filter((name) => issues[name] !== undefined).map((name) => t(fieldMessages[name]));
   if (offered.length === 0)
     return (
       <p className="plan-invitation" id="plan-title">
-        {say('planNoCabinets')}
+        {t('planNoCabinets')}
       </p>
     );
   return (
@@ -110,7 +110,7 @@ export function PlanView({ data, example }: PlannerPage) {
         {titleOf(site, example)}
       </h2>
       {leftOut.length > 0 && (
-        <p className="plan-refusal">{say('planLeftOut', { fields: leftOut.join(say('listComma')) })}</p>
+        <p className="plan-refusal">{t('planLeftOut', { fields: leftOut.join(t('listComma')) })}</p>
       )}
       {variants.length > 0 ? (
         <>
@@ -122,7 +122,7 @@ export function PlanView({ data, example }: PlannerPage) {
           </div>
         </>
       ) : example === null ? (
-        <p className="plan-invitation">{say('planInvitation')}</p>
+        <p className="plan-invitation">{t('planInvitation')}</p>
       ) : (
         <PlanExample data={example} />
       )}
@@ -133,7 +133,7 @@ export function PlanView({ data, example }: PlannerPage) {
 /** What the walls need, and what can be done with them. */
 export function PlanFigures({ data, example }: PlannerPage) {
   const site = useSite();
-  const { say, origin, language } = site;
+  const { t, origin, language } = site;
   const query = planQuery(data.plan).toString();
   const address = href('planner', {}, query);
   const shared = `${origin}/${language}${address}`;
@@ -144,19 +144,19 @@ export function PlanFigures({ data, example }: PlannerPage) {
       <div className="plan-ways">
         <p className="plan-quote">
           <a className="button" href={site.href(fillRoute('register', {}, new URLSearchParams({ plan: query })))}>
-            {say('planQuote')}
+            {t('planQuote')}
           </a>
         </p>
-        <p className="plan-note plan-quote">{say('planQuoteText')}</p>
-        <PrintButton className="button-quiet" label={say('print')} />
+        <p className="plan-note plan-quote">{t('planQuoteText')}</p>
+        <PrintButton className="button-quiet" label={t('print')} />
         <p className="plan-address">
-          {say('planShare')}:{' '}
+          {t('planShare')}:{' '}
           <a className="form-link" href={site.href(address)} dir="ltr">
             {shared}
           </a>
         </p>
         <SheetContacts data={data} />
-        <QrCode text={shared} label={say('planSheetCode')} className="plan-code" />
+        <QrCode text={shared} label={t('planSheetCode')} className="plan-code" />
       </div>
     </>
   );

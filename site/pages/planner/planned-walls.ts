@@ -1,6 +1,6 @@
 import type { Reader } from '../../../content/model/reader.ts';
 import { formatDecimal, formatInteger } from '../../../language/format.ts';
-import { siteWords } from '../../../language/site-words.ts';
+import { siteMessages } from '../../../language/site-messages.ts';
 import { loadPlanner } from './load.ts';
 
 /** A wall of a plan, to be put to paper elsewhere; its words in the language of the reader. */
@@ -19,24 +19,24 @@ export interface PlannedWall {
 /** The walls of a plan, as the planner builds them: none where it does not say enough. */
 export async function plannedWalls(query: URLSearchParams, reader: Reader): Promise<readonly PlannedWall[]> {
   const { language } = reader;
-  const say = siteWords(language);
+  const t = siteMessages(language);
   const { variants } = await loadPlanner({ query, reader, attempt: (_message, read) => read() });
   const metres = (millimetres: number): string => formatDecimal(millimetres / 1000, language, 2);
   const count = (value: number): string => formatInteger(value, language);
   return variants.flatMap(({ cabinet, grid, wall }): readonly PlannedWall[] => {
     if (wall === null) return [];
-    const size = `${metres(wall.widthMillimetres)} × ${metres(wall.heightMillimetres)} ${say('sign-m')}`;
+    const size = `${metres(wall.widthMillimetres)} × ${metres(wall.heightMillimetres)} ${t('sign-m')}`;
     const pixels = `${count(wall.widthPixels)} × ${count(wall.heightPixels)}`;
-    const cabinets = say('planCabinetCounts', {
+    const cabinets = t('planCabinetCounts', {
       columns: count(grid.columns),
       rows: count(grid.rows),
       count: count(wall.cabinets),
     });
     const lines = [
-      `${say('planSize')}: ${size}`,
-      `${say('planResolution')}: ${pixels}`,
-      `${say('planCabinetCount')}: ${cabinets}`,
-      `${say('planSpares')}: ${count(wall.spareCabinets)}`,
+      `${t('planSize')}: ${size}`,
+      `${t('planResolution')}: ${pixels}`,
+      `${t('planCabinetCount')}: ${cabinets}`,
+      `${t('planSpares')}: ${count(wall.spareCabinets)}`,
     ];
     return [
       {

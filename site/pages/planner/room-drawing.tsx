@@ -17,7 +17,7 @@ export function RoomDrawing({
   readonly data: PlannerData;
 }) {
   const site = useSite();
-  const { say } = site;
+  const { t } = site;
   const { distance } = lengthsIn(site, data.plan.unit);
   const { plan } = data;
   const metresOf = (value: number | null) =>
@@ -34,13 +34,13 @@ export function RoomDrawing({
   const height = depth + letter * 2;
   const middle = width / 2;
   return (
-    <svg className="room-drawing" role="img" aria-label={say('drawingPlan')} viewBox={`0 0 ${width} ${height}`}>
+    <svg className="room-drawing" role="img" aria-label={t('drawingPlan')} viewBox={`0 0 ${width} ${height}`}>
       <rect className="drawn-air" width={width} height={height} />
       <rect className="drawn-smooth" y={smooth + letter} width={width} height={height - smooth - letter} />
       <rect className="drawn-display" x={middle - across / 2} y={letter * 0.6} width={across} height={letter * 0.4} />
       <g className="drawn-words" fontSize={letter} textAnchor="middle">
         <text x={width * 0.22} y={smooth + letter * 2.2}>
-          {say('drawingSmooth', { distance: distance(smooth) })}
+          {t('drawingSmooth', { distance: distance(smooth) })}
         </text>
         {viewers.map(
           ({ word, metres }) =>
@@ -48,7 +48,7 @@ export function RoomDrawing({
               <g key={word}>
                 <circle className="drawn-viewer" cx={middle} cy={metres + letter} r={letter * 0.45} />
                 <text x={middle + width * 0.24} y={metres + letter * 1.35}>
-                  {say(word, { distance: distance(metres) })}
+                  {t(word, { distance: distance(metres) })}
                 </text>
               </g>
             ),

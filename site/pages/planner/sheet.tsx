@@ -7,15 +7,15 @@ import type { PlannerData } from './load.ts';
 /** The head of the plan on paper: whose it is, and what was said of the wall. */
 export function SheetHead({ data }: { readonly data: PlannerData }) {
   const site = useSite();
-  const { say } = site;
+  const { t } = site;
   const { company, plan, space, nearestMetres, farthestMetres } = data;
   const { size, distance } = lengthsIn(site, plan.unit);
   const logo = company.logoOnLight ?? company.logo;
   const facts = [
-    ...(space === null ? [] : [`${say('planYourWall')}: ${size(space.widthMillimetres, space.heightMillimetres)}`]),
-    say(`place-${plan.place}`),
-    ...(nearestMetres === null ? [] : [say('drawingNear', { distance: distance(nearestMetres) })]),
-    ...(farthestMetres === null ? [] : [say('drawingFar', { distance: distance(farthestMetres) })]),
+    ...(space === null ? [] : [`${t('planYourWall')}: ${size(space.widthMillimetres, space.heightMillimetres)}`]),
+    t(`place-${plan.place}`),
+    ...(nearestMetres === null ? [] : [t('drawingNear', { distance: distance(nearestMetres) })]),
+    ...(farthestMetres === null ? [] : [t('drawingFar', { distance: distance(farthestMetres) })]),
   ];
   return (
     <div className="sheet-only plan-sheet-head">
@@ -25,7 +25,7 @@ export function SheetHead({ data }: { readonly data: PlannerData }) {
         <Picture media={logo} sizes="10rem" loading="eager" alt={company.name.text} className="plan-sheet-logo" />
       )}
       <div>
-        <p className="plan-sheet-name">{say('plannerTitle')}</p>
+        <p className="plan-sheet-name">{t('plannerTitle')}</p>
         <p>{facts.join(' · ')}</p>
       </div>
     </div>

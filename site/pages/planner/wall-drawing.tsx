@@ -124,7 +124,7 @@ export function WallDrawing({
   readonly data: PlannerData;
 }) {
   const site = useSite();
-  const { say } = site;
+  const { t } = site;
   const { length } = lengthsIn(site, data.plan.unit);
   const id = useId();
   const { cabinet, grid } = variant;
@@ -144,7 +144,7 @@ export function WallDrawing({
     <svg
       className="wall-drawing"
       role="img"
-      aria-label={say('drawingLabel', {
+      aria-label={t('drawingLabel', {
         name: cabinet.name.text,
         width: length(widthMillimetres),
         height: length(heightMillimetres),
@@ -235,7 +235,7 @@ export function WallDrawing({
           />
         )}
         <text x={personAt} y={floor - personHeight - letter * 0.5}>
-          {say('drawingPerson')}
+          {t('drawingPerson')}
         </text>
       </g>
     </svg>

@@ -11,14 +11,14 @@ import type { OfferedCabinet } from './offered-cabinet.ts';
  * already says so of each of its sizes, and so does a product that is one cabinet, which then has its name.
  */
 export function withCabinets(
-  site: Pick<Site, 'say' | 'language'>,
+  site: Pick<Site, 't' | 'language'>,
   { name: product, specification }: { readonly name: Text; readonly specification: Specification },
   cabinets: readonly OfferedCabinet[],
 ): Specification {
   if (cabinets.length === 0 || takeSizeMatrix(specification).matrix !== null) return specification;
   const isCabinet = cabinets.length === 1 && cabinets[0]?.name.text === product.text;
   if (isCabinet && specification.length > 0) return specification;
-  const { say, language } = site;
+  const { t, language } = site;
   const { length, pitch, value } = lengthsIn(site, 'mm');
   const plain = (text: string) => ({ text, language });
   const rows = cabinets.map((cabinet) => ({
@@ -26,9 +26,9 @@ export function withCabinets(
     name: cabinet.name,
     value: plain(
       [
-        say('cabinetWide', { width: length(cabinet.widthMillimetres) }),
-        say('cabinetHigh', { height: length(cabinet.heightMillimetres) }),
-        say('unitPixels', { value: `${cabinet.widthPixels} × ${cabinet.heightPixels}` }),
+        t('cabinetWide', { width: length(cabinet.widthMillimetres) }),
+        t('cabinetHigh', { height: length(cabinet.heightMillimetres) }),
+        t('unitPixels', { value: `${cabinet.widthPixels} × ${cabinet.heightPixels}` }),
         pitch(pitchMillimetres(cabinet)),
         value('unitKilograms', cabinet.weightKilograms),
         value('unitWatts', cabinet.greatestWatts),
@@ -40,5 +40,5 @@ export function withCabinets(
     ),
     unit: plain(''),
   }));
-  return [...specification, { key: 'cabinets', group: plain(say('planBuiltOf')), rows }];
+  return [...specification, { key: 'cabinets', group: plain(t('planBuiltOf')), rows }];
 }

@@ -5,23 +5,23 @@ import { screenSizes } from '../../render/screen-sizes.ts';
 import { useSite } from '../../render/site-context.ts';
 import { leadOf } from '../../sections/card.ts';
 import { Picture } from '../../sections/picture.tsx';
-import { Say } from '../../sections/say.tsx';
+import { LocalizedText } from '../../sections/localized-text.tsx';
 import { noFilters, productsAddress } from '../products/filters.ts';
 import type { MenuPart } from './load.ts';
 
 const pictureSizes = '(min-width: 1280px) 210px, (min-width: 768px) 18vw, 72px';
 
 function PicturedProduct({ product }: { readonly product: MenuPart['pictured'][number] }) {
-  const { say, link } = useSite();
+  const { t, link } = useSite();
   const { id, name, image } = product;
   const sizes = screenSizes(product);
-  const figure = sizes === '' ? pitchInWords(product, say) : `${sizes} ${say('inches')}`;
+  const figure = sizes === '' ? pitchInWords(product, t) : `${sizes} ${t('inches')}`;
   return (
     <li>
       <a className="menu-product" href={link('product', { id, name: name.text })}>
         <Picture media={image} sizes={pictureSizes} box={{ ratio: 4 / 3 }} alt="" className="menu-picture" />
         <span>
-          <Say text={name} />
+          <LocalizedText text={name} />
           {figure !== '' && <bdi className="menu-figure">{figure}</bdi>}
         </span>
       </a>
@@ -32,16 +32,16 @@ function PicturedProduct({ product }: { readonly product: MenuPart['pictured'][n
 /** The ways on from a category: its page, its families, its first products, and what can be done with all of them. */
 export function ProductMenuPart({ part }: { readonly part: MenuPart }) {
   const site = useSite();
-  const { say, href, link } = site;
+  const { t, href, link } = site;
   const { category, families, pictured, count, isPlannable } = part;
   const { id, name, path } = category;
   const own = href(recordAddress(categories, { id, title: name.text, parent: null, fields: { path } }));
   return (
     <div className="menu-part" data-menu={id}>
-      <ul className="menu-families" aria-label={say('within', { name: name.text })}>
+      <ul className="menu-families" aria-label={t('within', { name: name.text })}>
         <li>
           <a className="menu-overview" href={own}>
-            {say('overview')}
+            {t('overview')}
             <span className="sr-only">: {name.text}</span>
           </a>
         </li>
@@ -52,35 +52,35 @@ export function ProductMenuPart({ part }: { readonly part: MenuPart }) {
             : [
                 <li key={family.id}>
                   <a href={address}>
-                    <Say text={family.title} />
+                    <LocalizedText text={family.title} />
                   </a>
                 </li>,
               ];
         })}
       </ul>
       {pictured.length > 0 && (
-        <ul className="menu-products" aria-label={say('products')}>
+        <ul className="menu-products" aria-label={t('products')}>
           {pictured.map((product) => (
             <PicturedProduct key={product.id} product={product} />
           ))}
         </ul>
       )}
-      <ul className="menu-ways" aria-label={say('menuWays')}>
+      <ul className="menu-ways" aria-label={t('menuWays')}>
         <li>
           <a href={href(productsAddress({ ...noFilters, category: id }))}>
-            {say('seeAllOf', { name: name.text, count })}
+            {t('seeAllOf', { name: name.text, count })}
           </a>
         </li>
         {pictured.length > 1 && (
           <li>
             <a href={link('compare', {}, `ids=${pictured.map((product) => product.id).join(',')}`)}>
-              {say('compareThese', { count: pictured.length })}
+              {t('compareThese', { count: pictured.length })}
             </a>
           </li>
         )}
         {isPlannable && (
           <li>
-            <a href={link('planner')}>{say('plannerTitle')}</a>
+            <a href={link('planner')}>{t('plannerTitle')}</a>
           </li>
         )}
       </ul>

@@ -8,13 +8,13 @@ import { ProductMenuPart } from './menu-part.tsx';
 import style from './product-menu.css?inline';
 
 function ProductMenu({ data: { parts } }: { readonly data: { readonly parts: readonly MenuPart[] } }) {
-  const { say, language, style: pageStyle } = useSite();
+  const { t, language, style: pageStyle } = useSite();
   pageStyle.add(style);
   return (
     <>
-      <Breadcrumbs crumbs={[{ address: routes.productMenu, name: { text: say('menuTitle'), language } }]} />
+      <Breadcrumbs crumbs={[{ address: routes.productMenu, name: { text: t('menuTitle'), language } }]} />
       <div className="container-site section-first">
-        <h1 className="heading-1">{say('menuTitle')}</h1>
+        <h1 className="heading-1">{t('menuTitle')}</h1>
       </div>
       {parts.map((part) => (
         <Group key={part.category.id} title={part.category.name.text} className="container-site">
@@ -29,6 +29,6 @@ function ProductMenu({ data: { parts } }: { readonly data: { readonly parts: rea
 export const productMenu = definePage({
   path: routes.productMenu,
   load: loadProductMenu,
-  head: (_, { say }) => ({ title: say('menuTitle'), noindex: true }),
+  head: (_, { t }) => ({ title: t('menuTitle'), noindex: true }),
   View: ProductMenu,
 });

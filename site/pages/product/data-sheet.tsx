@@ -2,7 +2,7 @@ import { href } from '../../../content/routes.ts';
 import { Isolate } from '../../sections/isolate.tsx';
 import { Picture } from '../../sections/picture.tsx';
 import { Prose } from '../../sections/rich-text.tsx';
-import { Say } from '../../sections/say.tsx';
+import { LocalizedText } from '../../sections/localized-text.tsx';
 import { SpecificationTable } from '../../sections/specification.tsx';
 import { PrintButton } from '../../sections/print-button.tsx';
 import { useSite } from '../../render/site-context.ts';
@@ -14,7 +14,7 @@ import { showEmail } from '../../../fields/email/show-email.ts';
 /** The product on a sheet of paper: name, picture, description and every technical parameter. */
 export function DataSheet({ product, office, built }: Pick<ProductData, 'product' | 'office' | 'built'>) {
   const site = useSite();
-  const { say, company } = site;
+  const { t, company } = site;
   const { id, name, headline, description, image, banner } = product;
   const specification = withCabinets(site, product, built);
   const address = href('product', { id, name: name.text });
@@ -22,26 +22,26 @@ export function DataSheet({ product, office, built }: Pick<ProductData, 'product
     <div className="container-site section">
       <div className="sheet-actions">
         <a className="more-link" href={site.href(address)}>
-          {say('backToProduct')}
+          {t('backToProduct')}
         </a>
-        <PrintButton className="button" label={say('print')} />
+        <PrintButton className="button" label={t('print')} />
       </div>
       <article className="sheet">
         <header className="sheet-head">
           <p className="sheet-kind">
             {company.text !== '' && (
               <>
-                <Say text={company} />
+                <LocalizedText text={company} />
                 {' · '}
               </>
             )}
-            {say('dataSheet')}
+            {t('dataSheet')}
           </p>
           <h1 className="heading-1">
-            <Say text={name} />
+            <LocalizedText text={name} />
           </h1>
           <p className="mt-2 text-lg">
-            <Say text={headline} />
+            <LocalizedText text={headline} />
           </p>
         </header>
         <Picture
@@ -51,7 +51,7 @@ export function DataSheet({ product, office, built }: Pick<ProductData, 'product
           className="sheet-picture"
         />
         <Prose text={description} className="mt-6 text-lg whitespace-pre-line" />
-        {specification.length > 0 && <SpecificationTable specification={specification} label={say('specification')} />}
+        {specification.length > 0 && <SpecificationTable specification={specification} label={t('specification')} />}
         <footer className="sheet-foot">
           {office.phone !== '' && <Isolate>{office.phone}</Isolate>}
           {office.email !== '' && <Isolate>{showEmail(office.email)}</Isolate>}

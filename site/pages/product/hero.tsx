@@ -12,7 +12,7 @@ import { whatsappLink } from '../../sections/contacts.tsx';
 import { PageHero, titleClass } from '../../sections/page-hero.tsx';
 import { OfferPrices } from '../../sections/offer-prices.tsx';
 import { Prose } from '../../sections/rich-text.tsx';
-import { Say } from '../../sections/say.tsx';
+import { LocalizedText } from '../../sections/localized-text.tsx';
 import { useSite } from '../../render/site-context.ts';
 import { InquiryDialog } from './inquiry-dialog.tsx';
 import { noFilters, productsAddress } from '../products/filters.ts';
@@ -22,18 +22,18 @@ const { environment, pitch, size, leadTime, priceBand } = products.fields;
 
 /** The figures a buyer asks for first, under the names that the forms give them. */
 function Facts({ product, isOffered }: { readonly product: Product; readonly isOffered: boolean }) {
-  const { language, say } = useSite();
+  const { language, t } = useSite();
   const own = (name: string, field: Field) => fieldLabel(name, field)?.[language];
   const sizes = screenSizes(product);
   const smooth = smoothFrom(product);
   const facts = [
-    { label: own('size', size), value: sizes === '' ? '' : `${sizes} ${say('inches')}` },
-    { label: own('pitch', pitch), value: pitchInWords(product, say) },
+    { label: own('size', size), value: sizes === '' ? '' : `${sizes} ${t('inches')}` },
+    { label: own('pitch', pitch), value: pitchInWords(product, t) },
     {
       label: own('environment', environment),
       value: product.environment === '' ? '' : environment.options.choices[product.environment][language],
     },
-    { label: say('viewingDistance'), value: smooth === '' ? '' : `${smooth} ${say('metres')}` },
+    { label: t('viewingDistance'), value: smooth === '' ? '' : `${smooth} ${t('metres')}` },
     { label: own('leadTime', leadTime), value: product.leadTime },
     { label: own('priceBand', priceBand), value: isOffered ? '' : product.priceBand },
   ].filter(({ value }) => (typeof value === 'string' ? value : value.text) !== '');
@@ -44,7 +44,7 @@ function Facts({ product, isOffered }: { readonly product: Product; readonly isO
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <bdi>{typeof value === 'string' ? value : <Say text={value} />}</bdi>
+            <bdi>{typeof value === 'string' ? value : <LocalizedText text={value} />}</bdi>
           </dd>
         </div>
       ))}
@@ -65,7 +65,7 @@ function Offer({ offer }: Pick<ProductData, 'offer'>) {
     <div className="hero-offer">
       {offer.badge.text !== '' && (
         <p className="badge">
-          <Say text={offer.badge} />
+          <LocalizedText text={offer.badge} />
         </p>
       )}
       <OfferPrices offer={offer} />
@@ -80,39 +80,39 @@ export function ProductHero({
   offer,
   built,
 }: Pick<ProductData, 'product' | 'office' | 'offer' | 'built'>) {
-  const { say, href, upload, link } = useSite();
+  const { t, href, upload, link } = useSite();
   const { id, name, headline, description, banner, image, specsheet } = product;
   const isOffered = useIsOffered(offer);
-  const chat = whatsappLink(office.whatsapp, say('askAbout', { name: name.text }));
+  const chat = whatsappLink(office.whatsapp, t('askAbout', { name: name.text }));
   const sheet = specsheet === null ? `${link('product', { id, name: name.text })}?print` : upload(specsheet);
   return (
     <PageHero media={banner ?? image} isBeside>
       {headline.text !== '' && (
         <p className="eyebrow">
-          <Say text={headline} />
+          <LocalizedText text={headline} />
         </p>
       )}
       <h1 className={titleClass(name)}>
-        <Say text={name} />
+        <LocalizedText text={name} />
       </h1>
       <Prose text={splitLead(description).lead} className="hero-info whitespace-pre-line" />
       {isOffered && <Offer offer={offer} />}
       <div className="hero-actions">
         <InquiryDialog product={product} />
         <a className="button-quiet" href={sheet} {...(specsheet !== null && { type: 'application/pdf' })}>
-          {say('technicalParameters')}
+          {t('technicalParameters')}
         </a>
       </div>
       <div className="hero-links">
-        {id === visionId && <a href={link('vision')}>{say('discoverVision')}</a>}
-        <a href={href(productsAddress(noFilters, [id]))}>{say('compare')}</a>
+        {id === visionId && <a href={link('vision')}>{t('discoverVision')}</a>}
+        <a href={href(productsAddress(noFilters, [id]))}>{t('compare')}</a>
         {built.length > 0 && (
-          <a href={link('planner', {}, new URLSearchParams({ product: String(id) }))}>{say('planWithIt')}</a>
+          <a href={link('planner', {}, new URLSearchParams({ product: String(id) }))}>{t('planWithIt')}</a>
         )}
         {chat !== null && (
           <a href={chat} target="_blank" rel="noopener">
-            {say('askOnWhatsapp')}
-            <span className="sr-only"> {say('opensInNewTab')}</span>
+            {t('askOnWhatsapp')}
+            <span className="sr-only"> {t('opensInNewTab')}</span>
           </a>
         )}
       </div>

@@ -10,17 +10,17 @@ const inquiryId = 'inquiry';
 
 /** The button that opens the inquiry over the page; without scripts it leads to the form on the Contact page. */
 export function InquiryDialog({ product: { id, name } }: { readonly product: Pick<Product, 'id' | 'name'> }) {
-  const { say, link } = useSite();
+  const { t, link } = useSite();
   const { data, guard, fields, consent } = useEnquiryParts(inquiry, { product: id });
   return (
     <>
       <a className="button" href={link('contact', {}, `product=${id}`)} data-opens={inquiryId}>
-        {say('getInquiry')}
+        {t('getInquiry')}
       </a>
       <Island
         name="inquiry"
         of={InquiryDialogIsland}
-        data={{ ...data, id: inquiryId, title: say('inquiryAbout', { name: name.text }) }}
+        data={{ ...data, id: inquiryId, title: t('inquiryAbout', { name: name.text }) }}
         slots={[guard, ...fields, consent]}
       />
     </>

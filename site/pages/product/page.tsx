@@ -58,21 +58,21 @@ const postersOf = ({ product: { features, image, banner } }: ProductData) =>
 
 /** What a buyer goes to: the parts of the page that this product has. */
 function usePartsOf({ cards, videos, questions, projects }: ProductData, hasFigures: boolean): readonly PagePart[] {
-  const { say } = useSite();
+  const { t } = useSite();
   return [
-    { anchor: 'highlights', title: say('highlights'), isShown: cards.length > 0 },
-    { anchor: 'specification', title: say('specification'), isShown: hasFigures },
-    { anchor: 'videos', title: say('videos'), isShown: videos.some(({ picture }) => picture !== null) },
-    { anchor: 'questions', title: say('questions'), isShown: questions.length > 0 },
-    { anchor: 'projects', title: say('projects'), isShown: projects.length > 0 },
+    { anchor: 'highlights', title: t('highlights'), isShown: cards.length > 0 },
+    { anchor: 'specification', title: t('specification'), isShown: hasFigures },
+    { anchor: 'videos', title: t('videos'), isShown: videos.some(({ picture }) => picture !== null) },
+    { anchor: 'questions', title: t('questions'), isShown: questions.length > 0 },
+    { anchor: 'projects', title: t('projects'), isShown: projects.length > 0 },
   ].filter(({ isShown }) => isShown);
 }
 
 /** Where the product was used, and what else there is of its kind. */
 function Related({ product, projects, related }: Pick<ProductData, 'product' | 'projects' | 'related'>) {
-  const { say, language } = useSite();
+  const { t, language } = useSite();
   const joinNames = (names: readonly Text[]): Text => ({
-    text: say('besideOthers', {
+    text: t('besideOthers', {
       name: product.name.text,
       others: formatList(
         names.map(({ text }) => isolateIn(language, text)),
@@ -84,7 +84,7 @@ function Related({ product, projects, related }: Pick<ProductData, 'product' | '
   return (
     <>
       {projects.length > 0 && (
-        <CardSlider title={say('usedInProjects')} view="cards-few" anchor="projects">
+        <CardSlider title={t('usedInProjects')} view="cards-few" anchor="projects">
           {projects.map(({ id, title, subtitle, picture, beside }) => {
             const card = {
               id,
@@ -98,7 +98,7 @@ function Related({ product, projects, related }: Pick<ProductData, 'product' | '
         </CardSlider>
       )}
       {related.length > 0 && (
-        <CardSlider title={say('relatedProducts')} view="cards-pictured">
+        <CardSlider title={t('relatedProducts')} view="cards-pictured">
           {related.map((product) => (
             <ProductCard key={product.id} product={product} sizes={picturedCardSizes(related.length)} />
           ))}
@@ -110,9 +110,22 @@ function Related({ product, projects, related }: Pick<ProductData, 'product' | '
 
 function Product({ data }: { readonly data: ProductData }) {
   const site = useSite();
-  const { say, link } = site;
-  const { product, office, offer, ancestors, built, cards, rows, mediaRows, blocks, slides, tickets, videos, questions } =
-    data;
+  const { t, link } = site;
+  const {
+    product,
+    office,
+    offer,
+    ancestors,
+    built,
+    cards,
+    rows,
+    mediaRows,
+    blocks,
+    slides,
+    tickets,
+    videos,
+    questions,
+  } = data;
   const { id, name, image } = product;
   const specification = withCabinets(site, product, built);
   return (
@@ -126,17 +139,17 @@ function Product({ data }: { readonly data: ProductData }) {
       <PageParts parts={usePartsOf(data, specification.length > 0)} />
       <RestOfText text={product.description} />
       <CollectionRegion from={productCards}>
-        <ContentCards title={say('highlights')} cards={cards} anchor="highlights" />
+        <ContentCards title={t('highlights')} cards={cards} anchor="highlights" />
       </CollectionRegion>
       {specification.length > 0 && (
-        <Group title={say('specification')} anchor="specification" aside={<TakenAlong product={product} />}>
+        <Group title={t('specification')} anchor="specification" aside={<TakenAlong product={product} />}>
           <div className="specification-part">
-            <FoldedSpecification specification={specification} label={say('specification')} />
+            <FoldedSpecification specification={specification} label={t('specification')} />
           </div>
         </Group>
       )}
       <CollectionRegion from={productRows}>
-        <AlternatingRows title={say('inDetail')} cards={rows} />
+        <AlternatingRows title={t('inDetail')} cards={rows} />
       </CollectionRegion>
       <CollectionRegion from={productMediaRows}>
         {mediaRows.map(({ id, title, text, picture }) => (
@@ -144,26 +157,26 @@ function Product({ data }: { readonly data: ProductData }) {
         ))}
       </CollectionRegion>
       <CollectionRegion from={productHeadlines}>
-        <ContentBlocks title={say('advantages')} cards={blocks} />
+        <ContentBlocks title={t('advantages')} cards={blocks} />
       </CollectionRegion>
       <CollectionRegion from={productSlider}>
-        <BigSlider title={say('inPictures')} cards={slides} hasArrow={false} />
+        <BigSlider title={t('inPictures')} cards={slides} hasArrow={false} />
       </CollectionRegion>
       <CollectionRegion from={productGrid}>
-        {tilesOf(data).length > 0 && <MediaGrid title={say('closeUp')} picture={image} tiles={tilesOf(data)} />}
+        {tilesOf(data).length > 0 && <MediaGrid title={t('closeUp')} picture={image} tiles={tilesOf(data)} />}
       </CollectionRegion>
       <CollectionRegion from={productTickets}>
-        <TicketSlider title={say('moreToExplore')} cards={tickets} />
+        <TicketSlider title={t('moreToExplore')} cards={tickets} />
       </CollectionRegion>
       <CollectionRegion from={productVideos}>
-        <VideoGrid title={say('videos')} videos={videos} posters={postersOf(data)} anchor="videos" />
+        <VideoGrid title={t('videos')} videos={videos} posters={postersOf(data)} anchor="videos" />
       </CollectionRegion>
       <CollectionRegion from={productQuestions}>
         <Questions questions={questions} />
       </CollectionRegion>
       <ClosingBand title="priceTitle" text="priceText" office={office} about={name.text}>
         <a className="button-quiet" href={link('contact')}>
-          {say('visitOffice')}
+          {t('visitOffice')}
         </a>
       </ClosingBand>
       <Related product={product} projects={data.projects} related={data.related} />

@@ -1,27 +1,27 @@
 import { OfferPrice } from '../../sections/offer-prices.tsx';
-import { Say } from '../../sections/say.tsx';
+import { LocalizedText } from '../../sections/localized-text.tsx';
 import { useSite } from '../../render/site-context.ts';
 import { useIsOffered } from './hero.tsx';
 import type { ProductData } from './load.ts';
 
 /** The product and its price, beside the quote in the bar at the foot of narrow screens. */
 export function ProductBar({ data: { product, offer, isSheet } }: { readonly data: ProductData }) {
-  const { say } = useSite();
+  const { t } = useSite();
   const isOffered = useIsOffered(offer);
   const { name, priceBand } = product;
   if (isSheet) return null;
   return (
     <p className="product-bar">
       <strong>
-        <Say text={name} />
+        <LocalizedText text={name} />
       </strong>
       <span>
         {isOffered ? (
           <OfferPrice offer={offer} />
         ) : priceBand.text === '' ? (
-          say('priceOnRequest')
+          t('priceOnRequest')
         ) : (
-          <Say text={priceBand} />
+          <LocalizedText text={priceBand} />
         )}
       </span>
     </p>

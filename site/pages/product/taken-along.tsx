@@ -4,9 +4,9 @@ import type { Product } from './load.ts';
 
 /** What a buyer takes along: the spec sheet, further documents, and a sheet to print. */
 export function TakenAlong({ product }: { readonly product: Product }) {
-  const { say, language, link } = useSite();
+  const { t, language, link } = useSite();
   const { id, name, specsheet, downloads } = product;
-  const ownWord = { text: say('specSheetFile'), language };
+  const ownWord = { text: t('specSheetFile'), language };
   const offers: readonly OfferedFile[] = [
     ...(specsheet === null ? [] : [{ key: 'specsheet', title: ownWord, file: specsheet }]),
     ...downloads.flatMap(({ key, title, file }) => (file === null ? [] : [{ key, title, file }])),
@@ -15,7 +15,7 @@ export function TakenAlong({ product }: { readonly product: Product }) {
     <Downloads offers={offers}>
       <li>
         <a className="more-link" href={`${link('product', { id, name: name.text })}?print`}>
-          {say('printableSheet')}
+          {t('printableSheet')}
         </a>
       </li>
     </Downloads>

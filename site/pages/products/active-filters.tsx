@@ -6,20 +6,20 @@ import type { ProductsData } from './load.ts';
 
 /** What a filter in use is called. */
 function useFilterName({ filters, categories, places }: ProductsData): (name: FilterName) => string {
-  const { say } = useSite();
+  const { t } = useSite();
   const bound = (name: BoundName, title: string, unit: string): string => {
     const value = isolate(`${filters[name]} ${unit}`);
-    return `${title}: ${say(name.startsWith('min') ? 'fromValue' : 'toValue', { value })}`;
+    return `${title}: ${t(name.startsWith('min') ? 'fromValue' : 'toValue', { value })}`;
   };
   return (name) => {
     if (name === 'category') {
-      return categories.find(({ value }) => value.id === filters.category)?.value.name.text ?? say('category');
+      return categories.find(({ value }) => value.id === filters.category)?.value.name.text ?? t('category');
     }
-    if (name === 'place') return places.find(({ id }) => id === filters.place)?.title.text ?? say('place');
-    if (name === 'environment') return say(filters.environment ?? 'anyEnvironment');
+    if (name === 'place') return places.find(({ id }) => id === filters.place)?.title.text ?? t('place');
+    if (name === 'environment') return t(filters.environment ?? 'anyEnvironment');
     return name === 'minSize' || name === 'maxSize'
-      ? bound(name, say('screenSize'), say('inches'))
-      : bound(name, say('pixelPitch'), say('millimetres'));
+      ? bound(name, t('screenSize'), t('inches'))
+      : bound(name, t('pixelPitch'), t('millimetres'));
   };
 }
 

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { CompareChoice } from '../../islands/compare-choice.tsx';
 import { Island } from '../../islands/island.tsx';
 import { Picture } from '../../sections/picture.tsx';
-import { Say } from '../../sections/say.tsx';
+import { LocalizedText } from '../../sections/localized-text.tsx';
 import { useSite } from '../../render/site-context.ts';
 import type { Product } from './filters.ts';
 import { ProductFacts } from './product-facts.tsx';
@@ -31,7 +31,7 @@ interface ListedProps {
 }
 
 function Listed({ product, kind, isChosen, sizes }: ListedProps) {
-  const { say, link } = useSite();
+  const { t, link } = useSite();
   const { id, name, headline, description, image, banner } = product;
   return (
     <li className="listed">
@@ -39,23 +39,23 @@ function Listed({ product, kind, isChosen, sizes }: ListedProps) {
       <div className="listed-words">
         {kind !== undefined && (
           <p className="listed-kind">
-            <Say text={kind} />
+            <LocalizedText text={kind} />
           </p>
         )}
         <h2 className="listed-name">
           <a className="card-link" href={link('product', { id, name: name.text })}>
-            <Say text={name} />
+            <LocalizedText text={name} />
             <Icon name="arrow" className="card-sign" />
           </a>
         </h2>
         <p className="listed-text">
-          <Say text={headline.text === '' ? summaryOf(description) : headline} />
+          <LocalizedText text={headline.text === '' ? summaryOf(description) : headline} />
         </p>
         <ProductFacts product={product} />
         <label className="listed-compare">
           <input type="checkbox" name="ids" value={id} defaultChecked={isChosen} />
-          <span aria-hidden="true">{say('compare')}</span>
-          <span className="sr-only">{say('compareProduct', { name: name.text })}</span>
+          <span aria-hidden="true">{t('compare')}</span>
+          <span className="sr-only">{t('compareProduct', { name: name.text })}</span>
         </label>
       </div>
     </li>

@@ -7,9 +7,9 @@ import type { ProductsData } from './load.ts';
 
 /** The filters as a plain form: its address is the list. */
 export function FilterForm({ data }: { readonly data: ProductsData }) {
-  const { say, link } = useSite();
+  const { t, link } = useSite();
   const { filters, unread, categories, environments, places, sizes, pitches, compare } = data;
-  const environmentWords = { indoor: say('indoor'), outdoor: say('outdoor') };
+  const environmentWords = { indoor: t('indoor'), outdoor: t('outdoor') };
   const bound = (name: BoundName) => ({
     name: filterNames[name],
     value: filters[name],
@@ -20,10 +20,10 @@ export function FilterForm({ data }: { readonly data: ProductsData }) {
       {categories.length > 1 && (
         <FilterChoices
           name={filterNames.category}
-          title={say('category')}
+          title={t('category')}
           chosen={String(filters.category ?? '')}
           options={[
-            { value: '', label: say('anyCategory') },
+            { value: '', label: t('anyCategory') },
             ...categories.map(({ value, count }) => ({ value: String(value.id), label: value.name, count })),
           ]}
         />
@@ -31,10 +31,10 @@ export function FilterForm({ data }: { readonly data: ProductsData }) {
       {environments.length > 1 && (
         <FilterChoices
           name={filterNames.environment}
-          title={say('environment')}
+          title={t('environment')}
           chosen={filters.environment ?? ''}
           options={[
-            { value: '', label: say('anyEnvironment') },
+            { value: '', label: t('anyEnvironment') },
             ...environments.map(({ value, count }) => ({ value, label: environmentWords[value], count })),
           ]}
         />
@@ -42,18 +42,18 @@ export function FilterForm({ data }: { readonly data: ProductsData }) {
       {places.length > 0 && (
         <FilterList
           name={filterNames.place}
-          title={say('place')}
+          title={t('place')}
           chosen={String(filters.place ?? '')}
           options={[
-            { value: '', label: say('anyPlace') },
+            { value: '', label: t('anyPlace') },
             ...places.map(({ id, title }) => ({ value: String(id), label: title })),
           ]}
         />
       )}
       {sizes !== null && (
         <FilterRange
-          title={say('screenSize')}
-          unit={say('inches')}
+          title={t('screenSize')}
+          unit={t('inches')}
           min={bound('minSize')}
           max={bound('maxSize')}
           range={sizes}
@@ -61,15 +61,15 @@ export function FilterForm({ data }: { readonly data: ProductsData }) {
       )}
       {pitches !== null && (
         <FilterRange
-          title={say('pixelPitch')}
-          unit={say('millimetres')}
+          title={t('pixelPitch')}
+          unit={t('millimetres')}
           min={bound('minPitch')}
           max={bound('maxPitch')}
           range={pitches}
         />
       )}
       {compare.length > 0 && <input type="hidden" name="compare" value={compare.join(',')} />}
-      <button className="button filters-apply">{say('applyFilters')}</button>
+      <button className="button filters-apply">{t('applyFilters')}</button>
     </form>
   );
 }

@@ -18,29 +18,29 @@ import { listNames, noFilters, productsAddress } from './filters.ts';
 import { loadProducts, type ProductsData } from './load.ts';
 
 function Products({ data }: { readonly data: ProductsData }) {
-  const { say, language } = useSite();
+  const { t, language } = useSite();
   const { products, instead, count, total, compare, filters, page, pages } = data;
   const kinds = filters.category === null ? data.categories.map(({ value }) => value) : [];
-  if (data.hasFailed) return <UnreadList title={say('productsFailed')} />;
-  if (total === 0) return <Message title={say('addingSoonTitle')} text={say('addingSoonText')} isLit />;
+  if (data.hasFailed) return <UnreadList title={t('productsFailed')} />;
+  if (total === 0) return <Message title={t('addingSoonTitle')} text={t('addingSoonText')} isLit />;
   return (
     <>
-      <Breadcrumbs crumbs={[{ name: { text: say('productsTitle'), language }, address: routes.products }]} />
+      <Breadcrumbs crumbs={[{ name: { text: t('productsTitle'), language }, address: routes.products }]} />
       <Finding
-        title={say('productsTitle')}
-        lead={say('productsText')}
+        title={t('productsTitle')}
+        lead={t('productsText')}
         firstScreen="products"
-        opens={say('showFilters')}
+        opens={t('showFilters')}
         form={<FilterForm data={data} />}
-        count={say('productCount', { count })}
+        count={t('productCount', { count })}
         used={<ActiveFilters data={data} />}
       >
         {instead !== null ? (
           <>
-            <NoMatch title={say('noMatch')} text={say('noMatchText')} whole={productsAddress(noFilters, compare)}>
-              <ContactActions office={instead.office} about={say('productsTitle')} />
+            <NoMatch title={t('noMatch')} text={t('noMatchText')} whole={productsAddress(noFilters, compare)}>
+              <ContactActions office={instead.office} about={t('productsTitle')} />
             </NoMatch>
-            <h2 className="heading-3 mb-6">{say('nearestMatches')}</h2>
+            <h2 className="heading-3 mb-6">{t('nearestMatches')}</h2>
             <CompareList products={instead.products} compare={compare} kinds={kinds} />
           </>
         ) : (
@@ -60,9 +60,9 @@ export const productList = definePage({
   quickLink: 'productsTitle',
   reads: listNames,
   load: loadProducts,
-  head: ({ products: [first] }, { say }) => ({
-    title: say('productsTitle'),
-    description: say('productsText'),
+  head: ({ products: [first] }, { t }) => ({
+    title: t('productsTitle'),
+    description: t('productsText'),
     image: first?.image ?? first?.banner ?? null,
   }),
   View: Products,

@@ -10,14 +10,14 @@ type FactName = (typeof factFields)[number];
 
 /** What a visitor asks first: how large or how fine, how bright, where. */
 export function ProductFacts({ product }: { readonly product: Pick<Product, FactName> }) {
-  const { say, language } = useSite();
+  const { t, language } = useSite();
   const { environment, brightness } = product;
   const sizes = screenSizes(product);
   const facts = [
-    sizes === '' ? '' : `${sizes} ${say('inches')}`,
-    pitchInWords(product, say),
-    brightness === null ? '' : `${formatInteger(brightness, language)} ${say('nits')}`,
-    environment === '' ? '' : say(environment),
+    sizes === '' ? '' : `${sizes} ${t('inches')}`,
+    pitchInWords(product, t),
+    brightness === null ? '' : `${formatInteger(brightness, language)} ${t('nits')}`,
+    environment === '' ? '' : t(environment),
   ].filter((fact) => fact !== '');
   if (facts.length === 0) return null;
   return (

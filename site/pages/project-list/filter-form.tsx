@@ -1,4 +1,4 @@
-import type { SiteWord } from '../../../language/site-words.ts';
+import type { SiteMessage } from '../../../language/site-messages.ts';
 import { FilterChoices } from '../../sections/filter-choices.tsx';
 import { FilterList } from '../../sections/filter-list.tsx';
 import { FilterRange } from '../../sections/filter-range.tsx';
@@ -8,16 +8,13 @@ import type { ProjectListData } from './load.ts';
 
 /** The filters as a plain form: its address is the list. */
 export function FilterForm({ data }: { readonly data: ProjectListData }) {
-  const { say, link } = useSite();
+  const { t, link } = useSite();
   const { filters, unread, sectors, cities, places, products, areas } = data;
-  const toSelect = (name: 'sector' | 'city' | 'place' | 'product', any: SiteWord, choices: typeof sectors) => ({
+  const toSelect = (name: 'sector' | 'city' | 'place' | 'product', any: SiteMessage, choices: typeof sectors) => ({
     name: filterNames[name],
-    title: say(name),
+    title: t(name),
     chosen: String(filters[name] ?? ''),
-    options: [
-      { value: '', label: say(any) },
-      ...choices.map(({ key, label, count }) => ({ value: key, label, count })),
-    ],
+    options: [{ value: '', label: t(any) }, ...choices.map(({ key, label, count }) => ({ value: key, label, count }))],
   });
   const bound = (name: 'minArea' | 'maxArea') => ({
     name: filterNames[name],
@@ -32,14 +29,14 @@ export function FilterForm({ data }: { readonly data: ProjectListData }) {
       {products.length > 0 && <FilterList {...toSelect('product', 'anyProduct', products)} />}
       {areas !== null && (
         <FilterRange
-          title={say('displayArea')}
-          unit={say('squareMetres')}
+          title={t('displayArea')}
+          unit={t('squareMetres')}
           min={bound('minArea')}
           max={bound('maxArea')}
           range={areas}
         />
       )}
-      <button className="button filters-apply">{say('showProjects')}</button>
+      <button className="button filters-apply">{t('showProjects')}</button>
     </form>
   );
 }

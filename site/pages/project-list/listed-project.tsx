@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { pitchInWords } from '../../render/pitch-in-words.ts';
 import { projectLink } from '../../links/project-pages.ts';
 import { Picture } from '../../sections/picture.tsx';
-import { Say } from '../../sections/say.tsx';
+import { LocalizedText } from '../../sections/localized-text.tsx';
 import { useSite } from '../../render/site-context.ts';
 import type { ProjectListData } from './load.ts';
 
@@ -11,10 +11,10 @@ type Listed = ProjectListData['projects'][number];
 
 /** A project with where it stands, for whom, how large it is and of what. */
 export function ListedProject({ project }: { readonly project: Listed }) {
-  const { say, href, language } = useSite();
+  const { t, href, language } = useSite();
   const { title, subtitle, icon, sector, city, area, display } = project;
   const squareMetres = (of: number) => (of < 10 ? formatDecimal(of, language, 1) : formatInteger(of, language));
-  const size = area === null ? '' : `${squareMetres(area)} ${say('squareMetres')}`;
+  const size = area === null ? '' : `${squareMetres(area)} ${t('squareMetres')}`;
   const facts = [city.text, sector.text].filter((fact) => fact !== '');
   return (
     <li className="listed">
@@ -28,12 +28,12 @@ export function ListedProject({ project }: { readonly project: Listed }) {
       <div className="listed-words">
         <h2 className="listed-name">
           <a className="card-link" href={href(projectLink(project))}>
-            <Say text={title} />
+            <LocalizedText text={title} />
             <Icon name="arrow" className="listed-arrow size-4" />
           </a>
         </h2>
         <p className="listed-text">
-          <Say text={subtitle} />
+          <LocalizedText text={subtitle} />
         </p>
         {(facts.length + size.length > 0 || display !== null) && (
           <p className="listed-facts">
@@ -43,11 +43,11 @@ export function ListedProject({ project }: { readonly project: Listed }) {
             {size !== '' && <bdi className="listed-size">{size}</bdi>}
             {display !== null && (
               <span className="listed-size">
-                <Say text={display.name} />
+                <LocalizedText text={display.name} />
                 {display.pitch !== null && (
                   <>
                     {' · '}
-                    <bdi>{say('pitchOf', { pitch: pitchInWords(display, say) })}</bdi>
+                    <bdi>{t('pitchOf', { pitch: pitchInWords(display, t) })}</bdi>
                   </>
                 )}
               </span>

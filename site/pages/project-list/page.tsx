@@ -20,25 +20,25 @@ import { loadProjectList, type ProjectListData } from './load.ts';
 
 /** What a filter in use is called. */
 function useFilterName({ filters, sectors, cities, places, products }: ProjectListData): (name: FilterName) => string {
-  const { say } = useSite();
+  const { t } = useSite();
   const choices = { sector: sectors, city: cities, place: places, product: products };
   return (name) => {
     if (name !== 'minArea' && name !== 'maxArea')
-      return choices[name].find(({ key }) => key === String(filters[name]))?.label.text ?? say(name);
-    const value = isolate(`${filters[name]} ${say('squareMetres')}`);
-    return `${say('displayArea')}: ${say(name === 'minArea' ? 'fromValue' : 'toValue', { value })}`;
+      return choices[name].find(({ key }) => key === String(filters[name]))?.label.text ?? t(name);
+    const value = isolate(`${filters[name]} ${t('squareMetres')}`);
+    return `${t('displayArea')}: ${t(name === 'minArea' ? 'fromValue' : 'toValue', { value })}`;
   };
 }
 
 function List({ data }: { readonly data: ProjectListData }) {
   const site = useSite();
-  const { say, link } = site;
+  const { t, link } = site;
   const { projects, filters, page, pages } = data;
   if (projects.length === 0)
     return (
-      <NoMatch title={say('noProjectMatch')} text={say('noProjectMatchText')} whole={projectsAddress(noFilters)}>
+      <NoMatch title={t('noProjectMatch')} text={t('noProjectMatchText')} whole={projectsAddress(noFilters)}>
         <a className="button-quiet" href={link('contact')}>
-          {say('contact')}
+          {t('contact')}
         </a>
       </NoMatch>
     );
@@ -50,10 +50,10 @@ function List({ data }: { readonly data: ProjectListData }) {
         ))}
         {page === pages && (
           <li className="listed-ask">
-            <h2 className="heading-3">{say('registerTitle')}</h2>
-            <p className="text-mist">{say('yourPlaceText')}</p>
+            <h2 className="heading-3">{t('registerTitle')}</h2>
+            <p className="text-mist">{t('yourPlaceText')}</p>
             <a className="button card-link mt-3" href={link('register')}>
-              {say('startProject')}
+              {t('startProject')}
             </a>
           </li>
         )}
@@ -75,26 +75,26 @@ function List({ data }: { readonly data: ProjectListData }) {
 }
 
 function ProjectList({ data }: { readonly data: ProjectListData }) {
-  const { say, language } = useSite();
+  const { t, language } = useSite();
   const nameOf = useFilterName(data);
   const { filters, count, total } = data;
-  if (data.hasFailed) return <UnreadList title={say('projectsFailed')} />;
-  if (total === 0) return <Message title={say('projectsSoon')} text={say('addingSoonText')} isLit />;
+  if (data.hasFailed) return <UnreadList title={t('projectsFailed')} />;
+  if (total === 0) return <Message title={t('projectsSoon')} text={t('addingSoonText')} isLit />;
   const used = filterOrder.filter((name) => filters[name] !== null);
   return (
     <>
       <Breadcrumbs
         crumbs={[
-          { name: { text: say('projects'), language }, address: routes.projects },
-          { name: { text: say('allProjects'), language }, address: routes.projectList },
+          { name: { text: t('projects'), language }, address: routes.projects },
+          { name: { text: t('allProjects'), language }, address: routes.projectList },
         ]}
       />
       <Finding
-        title={say('allProjects')}
-        lead={say('allProjectsText')}
-        opens={say('showProjectFilters')}
+        title={t('allProjects')}
+        lead={t('allProjectsText')}
+        opens={t('showProjectFilters')}
         form={<FilterForm data={data} />}
-        count={say('projectCount', { count })}
+        count={t('projectCount', { count })}
         used={
           <UsedFilters
             filters={used.map((name) => ({
@@ -119,9 +119,9 @@ export const projectList = definePage({
   quickLink: 'allProjects',
   reads: listNames,
   load: loadProjectList,
-  head: ({ projects: [first] }, { say }) => ({
-    title: say('allProjects'),
-    description: say('allProjectsText'),
+  head: ({ projects: [first] }, { t }) => ({
+    title: t('allProjects'),
+    description: t('allProjectsText'),
     image: first?.icon ?? null,
   }),
   View: ProjectList,

@@ -2,7 +2,7 @@ import { Group } from '../../sections/group.tsx';
 import { Picture } from '../../sections/picture.tsx';
 import { PictureHotspots } from '../../sections/picture-hotspots.tsx';
 import { Prose } from '../../sections/rich-text.tsx';
-import { Say } from '../../sections/say.tsx';
+import { LocalizedText } from '../../sections/localized-text.tsx';
 import { useSite } from '../../render/site-context.ts';
 import type { ProjectData } from './load.ts';
 
@@ -13,10 +13,10 @@ const framing = {
 
 /** How the project came to be, in cards of picture and words, two a row. */
 export function Chapters({ chapters }: Pick<ProjectData, 'chapters'>) {
-  const { say } = useSite();
+  const { t } = useSite();
   if (chapters.length === 0) return null;
   return (
-    <Group title={say('highlights')} isQuiet>
+    <Group title={t('highlights')} isQuiet>
       <ol className="chapters">
         {chapters.map(({ id, title, subtitle, text, icon, marks }) => (
           <li key={id} className="chapter">
@@ -26,11 +26,11 @@ export function Chapters({ chapters }: Pick<ProjectData, 'chapters'>) {
             </div>
             {subtitle.text !== '' && (
               <p className="eyebrow mt-6">
-                <Say text={subtitle} />
+                <LocalizedText text={subtitle} />
               </p>
             )}
             <h3 className="heading-3 mt-1">
-              <Say text={title} />
+              <LocalizedText text={title} />
             </h3>
             <Prose text={text} className="mt-3 whitespace-pre-line text-mist" deeper={2} />
           </li>

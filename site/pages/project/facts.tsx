@@ -11,14 +11,14 @@ interface Props {
 
 /** What was built, in figures, and its sheet to take along. */
 export function ProjectFacts({ project, products }: Props) {
-  const { say } = useSite();
+  const { t } = useSite();
   const offers: readonly OfferedFile[] = project.downloads.flatMap(({ key, title, file }) =>
     file === null ? [] : [{ key, title, file }],
   );
   const display = products.find(({ id }) => id === project.products[0]);
   if (figureFields.every((name) => project[name] === null) && offers.length === 0) return null;
   return (
-    <section className="project-facts container-site" aria-label={say('projectInFigures')}>
+    <section className="project-facts container-site" aria-label={t('projectInFigures')}>
       <ProjectFigures project={project} display={display} />
       {offers.length > 0 && <Downloads offers={offers} heading="h2" />}
     </section>

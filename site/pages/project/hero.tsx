@@ -3,17 +3,17 @@ import { splitLead } from '../../../fields/rich-text/split-lead.ts';
 import type { ProductHotspot } from '../../media/product-hotspots.ts';
 import { PageHero, titleClass } from '../../sections/page-hero.tsx';
 import { Prose } from '../../sections/rich-text.tsx';
-import { Say } from '../../sections/say.tsx';
+import { LocalizedText } from '../../sections/localized-text.tsx';
 import { useSite } from '../../render/site-context.ts';
 import type { Project } from './load.ts';
 
 /** Where the project stands and what it is for. */
 function Facts({ project }: { readonly project: Project }) {
-  const { say, language } = useSite();
+  const { t, language } = useSite();
   const facts = [
-    { label: say('city'), value: project.city.text === '' ? null : <Say text={project.city} /> },
-    { label: say('country'), value: project.country === '' ? null : countryNames[project.country][language] },
-    { label: say('sector'), value: project.sector.text === '' ? null : <Say text={project.sector} /> },
+    { label: t('city'), value: project.city.text === '' ? null : <LocalizedText text={project.city} /> },
+    { label: t('country'), value: project.country === '' ? null : countryNames[project.country][language] },
+    { label: t('sector'), value: project.sector.text === '' ? null : <LocalizedText text={project.sector} /> },
   ].filter(({ value }) => value !== null);
   if (facts.length === 0) return null;
   return (
@@ -29,17 +29,23 @@ function Facts({ project }: { readonly project: Project }) {
 }
 
 /** The finished project: its picture or film, and what it is. */
-export function ProjectHero({ project, hotspots }: { readonly project: Project; readonly hotspots: readonly ProductHotspot[] }) {
+export function ProjectHero({
+  project,
+  hotspots,
+}: {
+  readonly project: Project;
+  readonly hotspots: readonly ProductHotspot[];
+}) {
   const { title, subtitle, text, icon } = project;
   return (
     <PageHero media={icon} isBeside hotspots={hotspots}>
       {subtitle.text !== '' && (
         <p className="eyebrow">
-          <Say text={subtitle} />
+          <LocalizedText text={subtitle} />
         </p>
       )}
       <h1 className={titleClass(title)}>
-        <Say text={title} />
+        <LocalizedText text={title} />
       </h1>
       <Prose text={splitLead(text).lead} className="hero-info whitespace-pre-line" />
       <Facts project={project} />

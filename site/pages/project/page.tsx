@@ -22,10 +22,10 @@ import { ProjectHero } from './hero.tsx';
 import { loadProject, type ProjectData } from './load.ts';
 
 function Project({ data }: { readonly data: ProjectData }) {
-  const { say, language, link } = useSite();
+  const { t, language, link } = useSite();
   const { project, chapters, products, questions, others } = data;
   const crumbs = [
-    { address: routes.projects, name: { text: say('projects'), language } },
+    { address: routes.projects, name: { text: t('projects'), language } },
     { address: projectLink(project), name: project.title },
   ];
   return (
@@ -42,7 +42,7 @@ function Project({ data }: { readonly data: ProjectData }) {
       </CollectionRegion>
       <ClientWords project={project} />
       {products.length > 0 && (
-        <CardSlider title={say('productsUsed')} view="cards-pictured">
+        <CardSlider title={t('productsUsed')} view="cards-pictured">
           {products.map((product) => (
             <ProductCard key={product.id} product={product} sizes={picturedCardSizes(products.length)} />
           ))}
@@ -53,10 +53,10 @@ function Project({ data }: { readonly data: ProjectData }) {
       </CollectionRegion>
       <ClosingBand title="similarTitle" text="similarText" office={data.office} about={project.title.text}>
         <a className="button-quiet" href={link('solutions')}>
-          {say('solutions')}
+          {t('solutions')}
         </a>
       </ClosingBand>
-      <ProjectSlider title={say('otherProjects')} projects={others} />
+      <ProjectSlider title={t('otherProjects')} projects={others} />
     </>
   );
 }

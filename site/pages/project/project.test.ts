@@ -136,7 +136,9 @@ describe('a project page', () => {
   it('says where it stands to readers and to machines', async () => {
     const [breadcrumbs = ''] = elementsWith((await open()).html, 'nav', 'class="breadcrumbs');
     expect(breadcrumbs).toContain('href="/projects"');
-    const data: unknown = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(breadcrumbs)?.[1] ?? '');
+    const data: unknown = JSON.parse(
+      /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(breadcrumbs)?.[1] ?? '',
+    );
     expect(data).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [

@@ -37,7 +37,7 @@ import { loadProjects, projectsAddress, type ProjectsData, projectsNames } from 
 import { Showcase } from './showcase.tsx';
 
 function Projects({ data }: { readonly data: ProjectsData & { readonly booking: BookingData } }) {
-  const { say, language, link } = useSite();
+  const { t, language, link } = useSite();
   const { projects, blogs } = data;
   const above = [...data.media, ...data.previous];
   const isAbove = (project: (typeof projects.records)[number]) =>
@@ -46,17 +46,17 @@ function Projects({ data }: { readonly data: ProjectsData & { readonly booking: 
   const inTurn = projects.records.toSorted((one, other) => Number(isAbove(one)) - Number(isAbove(other)));
   return (
     <>
-      <Breadcrumbs crumbs={[{ address: routes.projects, name: { text: say('projects'), language } }]} />
+      <Breadcrumbs crumbs={[{ address: routes.projects, name: { text: t('projects'), language } }]} />
       <div className="page-intro projects-intro proof-large container-site">
         <div>
-          <h1 className="heading-1">{say('projectsTitle')}</h1>
-          <p className="page-intro-text">{say('projectsDescription')}</p>
+          <h1 className="heading-1">{t('projectsTitle')}</h1>
+          <p className="page-intro-text">{t('projectsDescription')}</p>
         </div>
         <div>
           <Proof proof={data.proof} />
           {data.proof.projects > 0 && (
             <a className="button mt-6" href={link('projectList')}>
-              {say('seeAllProjects', { count: data.proof.projects })}
+              {t('seeAllProjects', { count: data.proof.projects })}
             </a>
           )}
         </div>
@@ -66,38 +66,38 @@ function Projects({ data }: { readonly data: ProjectsData & { readonly booking: 
       </CollectionRegion>
       <RestOfStyle of="projects" />
       <CollectionRegion from={projectCrew}>
-        <StaffSlider title={say('crewTitle')} members={data.firstCrew} />
-        <StaffSlider title={say('crewSecondTitle')} members={data.secondCrew} />
+        <StaffSlider title={t('crewTitle')} members={data.firstCrew} />
+        <StaffSlider title={t('crewSecondTitle')} members={data.secondCrew} />
       </CollectionRegion>
       <CollectionRegion from={clientLogos}>
-        <LogoWall title={say('clientsTitle')} clients={data.clients} />
+        <LogoWall title={t('clientsTitle')} clients={data.clients} />
       </CollectionRegion>
       <CollectionRegion from={previousProjects}>
-        <ProjectCards title={say('previousProjects')} cards={data.previous}>
+        <ProjectCards title={t('previousProjects')} cards={data.previous}>
           {data.proof.projects > data.previous.length && (
             <a className="more-link mt-8" href={link('projectList')}>
-              {say('seeAllProjects', { count: data.proof.projects })}
+              {t('seeAllProjects', { count: data.proof.projects })}
               <Icon name="arrow" className="size-4" />
             </a>
           )}
         </ProjectCards>
       </CollectionRegion>
       <CollectionRegion from={projectSteps}>
-        <NumberedGrid title={say('stepsTitle')} cards={data.steps} address={formerRoutes.community} />
+        <NumberedGrid title={t('stepsTitle')} cards={data.steps} address={formerRoutes.community} />
       </CollectionRegion>
       <ContactBlock booking={data.booking}>
-        <Invitation office={data.office} about={say('yourProjects')} />
+        <Invitation office={data.office} about={t('yourProjects')} />
       </ContactBlock>
-      <ProjectSlider title={say('stepIntoOurWorld')} projects={inTurn} anchor="built">
+      <ProjectSlider title={t('stepIntoOurWorld')} projects={inTurn} anchor="built">
         <Pager {...projects} addressOf={(page) => `${projectsAddress(page, blogs.page)}#built`} />
       </ProjectSlider>
       <CollectionRegion from={projectContentSlider}>
-        <IconCardSlider title={say('contentSliderTitle')} cards={data.promises} />
+        <IconCardSlider title={t('contentSliderTitle')} cards={data.promises} />
       </CollectionRegion>
       <CollectionRegion from={projectBlogs}>
         {blogs.records.length > 0 && (
           <CardSlider
-            title={say('bigCardsTitle')}
+            title={t('bigCardsTitle')}
             view="cards-few"
             anchor="articles"
             below={<Pager {...blogs} addressOf={(page) => `${projectsAddress(projects.page, page)}#articles`} />}
@@ -124,11 +124,11 @@ export const projects = definePage({
   quickLink: 'projects',
   reads: projectsNames,
   load: async (request) => ({ ...(await loadProjects(request)), booking: await loadBooking(request) }),
-  head({ media: [first], projects, blogs }, { say }) {
+  head({ media: [first], projects, blogs }, { t }) {
     const picture = first?.picture ?? null;
     return {
-      title: say('projects'),
-      description: say('projectsDescription'),
+      title: t('projects'),
+      description: t('projectsDescription'),
       image: picture,
       ...((projects.page > 1 || blogs.page > 1) && { alternates: inBoth(projectsAddress(projects.page, blogs.page)) }),
     };

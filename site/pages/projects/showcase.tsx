@@ -1,7 +1,7 @@
 import { CardTitle } from '../../sections/card-title.tsx';
 import type { Card } from '../../sections/card.ts';
 import { Picture } from '../../sections/picture.tsx';
-import { Say } from '../../sections/say.tsx';
+import { LocalizedText } from '../../sections/localized-text.tsx';
 
 /** As the style sheet cuts them; lengths in `rem` are those of Arabic pages, whose letters are larger. */
 const small = 'clamp(16rem, 56vw, 29.8rem)';
@@ -31,7 +31,7 @@ export function Showcase({ banners }: { readonly banners: readonly Card[] }) {
               <CardTitle card={banner} />
             </h2>
             <p className="showcase-text">
-              <Say text={banner.text} />
+              <LocalizedText text={banner.text} />
             </p>
           </div>
         </li>

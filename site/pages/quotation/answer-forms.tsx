@@ -8,7 +8,7 @@ import { QuotationForm } from './quotation-form.tsx';
 
 /** Accepting and declining; opening the address does neither. */
 export function AnswerForms({ data: { offer: quotation, formatted } }: { readonly data: QuotationData }) {
-  const { say, outcome, language } = useSite();
+  const { t, outcome, language } = useSite();
   const { token, today, snapshot } = quotation;
   const { name, company } = snapshot.content.customer;
   const total = formatted.sums.at(-1);
@@ -18,11 +18,11 @@ export function AnswerForms({ data: { offer: quotation, formatted } }: { readonl
   return (
     <section className="offer-answer" aria-labelledby="offer-answer">
       <h2 className="heading-3" id="offer-answer">
-        {say('offerAnswer')}
+        {t('offerAnswer')}
       </h2>
       <QuotationForm form={quotationAcceptance} action="accept" token={token} prefilled={{ name }}>
         <p>
-          {say('offerIssued')}: <Isolate>{formatQuotationDate(today, language)}</Isolate>
+          {t('offerIssued')}: <Isolate>{formatQuotationDate(today, language)}</Isolate>
         </p>
         <label className="form-tick">
           <input
@@ -35,17 +35,17 @@ export function AnswerForms({ data: { offer: quotation, formatted } }: { readonl
             aria-describedby={isAgreementMissing ? 'offer-agreed-error' : undefined}
           />
           <span>
-            {company === '' ? say('offerAgreeAlone', { total: sum }) : say('offerAgree', { company, total: sum })}
+            {company === '' ? t('offerAgreeAlone', { total: sum }) : t('offerAgree', { company, total: sum })}
           </span>
         </label>
         {isAgreementMissing && (
           <p className="form-error" id="offer-agreed-error">
-            {say('offerNotAgreed')}
+            {t('offerNotAgreed')}
           </p>
         )}
       </QuotationForm>
       <details className="offer-decline" open={outcome?.kind === quotationRefusal.kind}>
-        <summary>{say('offerDecline')}</summary>
+        <summary>{t('offerDecline')}</summary>
         <QuotationForm form={quotationRefusal} action="decline" token={token} isQuiet />
       </details>
     </section>

@@ -9,14 +9,14 @@ import { showEmail } from '../../../fields/email/show-email.ts';
 /** What the link of a version shows that was replaced or withdrawn: that it is over, and whom to ask. */
 export function ClosedQuotation({ data }: { readonly data: QuotationData }) {
   const site = useSite();
-  const { say, link } = site;
+  const { t, link } = site;
   const { office, offer: quotation, formatted } = data;
   const { name, email } = quotation.snapshot.seller;
   const asks = quotation.state === 'replaced' ? 'offerAskNewer' : 'offerAskAgain';
   return (
     <Message
       title={formatted.title}
-      text={`${stateSentence(data, site)} ${say(asks)}`}
+      text={`${stateSentence(data, site)} ${t(asks)}`}
       icon={<Icon name="mail" className="size-16" />}
       hasLink
     >
@@ -32,7 +32,7 @@ export function ClosedQuotation({ data }: { readonly data: QuotationData }) {
       )}
       <p className="mt-9 flex flex-wrap justify-center gap-3">
         <a className="button" href={link('contact')}>
-          {say('contact')}
+          {t('contact')}
         </a>
         <ContactActions office={office} about={formatted.title} />
       </p>

@@ -6,19 +6,19 @@ import { Icon } from '../../../ui/icon.tsx';
 
 /** What every address of an offer answers that leads to none: who has it holds a link that was cut, or is too old. */
 export function MissingQuotation({ layout: { office } }: { readonly layout: Layout }) {
-  const { say, link } = useSite();
+  const { t, link } = useSite();
   return (
     <Message
-      title={say('offerMissing')}
-      text={say('offerMissingText')}
+      title={t('offerMissing')}
+      text={t('offerMissingText')}
       icon={<Icon name="mail" className="size-16" />}
       hasLink
     >
       <p className="mt-9 flex flex-wrap justify-center gap-3">
         <a className="button" href={link('contact')}>
-          {say('contact')}
+          {t('contact')}
         </a>
-        <ContactActions office={office} about={say('offerMine')} />
+        <ContactActions office={office} about={t('offerMine')} />
       </p>
     </Message>
   );

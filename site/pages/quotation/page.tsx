@@ -15,7 +15,7 @@ import style from './quotation.css?inline';
 
 function OpenQuotation({ data }: { readonly data: QuotationData }) {
   const site = useSite();
-  const { say, language } = site;
+  const { t, language } = site;
   const { offer: quotation, formatted } = data;
   site.style.add(style);
   const query = `?token=${quotation.token}`;
@@ -28,9 +28,9 @@ function OpenQuotation({ data }: { readonly data: QuotationData }) {
       <div className="offer-ways">
         <a className="more-link" href={`/api/${language}/sent-offer/pdf${query}`} type="application/pdf">
           <Icon name="download" className="size-4" />
-          {say('offerDownload')}
+          {t('offerDownload')}
         </a>
-        <PrintButton className="more-link" label={say('offerPrint')} />
+        <PrintButton className="more-link" label={t('offerPrint')} />
       </div>
       <QuotationView data={data} />
       {mayAnswer(quotation.state) && <AnswerForms data={data} />}

@@ -8,7 +8,7 @@ import { QuotationForm } from './quotation-form.tsx';
 
 /** What was asked here and answered, and the form for the next question. */
 export function Questions({ data: { offer: quotation } }: { readonly data: QuotationData }) {
-  const { say, language } = useSite();
+  const { t, language } = useSite();
   const { snapshot, remarks, token } = quotation;
   const format = dateFormat(localeOf(language), {
     dateStyle: 'medium',
@@ -18,14 +18,14 @@ export function Questions({ data: { offer: quotation } }: { readonly data: Quota
   return (
     <section className="offer-answer" aria-labelledby="offer-questions">
       <h2 className="heading-3" id="offer-questions">
-        {say('offerQuestions')}
+        {t('offerQuestions')}
       </h2>
       {remarks.length > 0 && (
         <ol className="offer-remarks">
           {remarks.map(({ from, text, at }) => (
             <li key={`${at} ${from}`} data-from={from}>
               <p className="offer-remark-head">
-                {from === 'customer' ? say('offerAsked') : say('offerReplied', { company: snapshot.seller.name })}
+                {from === 'customer' ? t('offerAsked') : t('offerReplied', { company: snapshot.seller.name })}
                 {' · '}
                 <time dateTime={at}>{format.format(new Date(at))}</time>
               </p>

@@ -4,7 +4,7 @@ import { Picture } from '../../sections/picture.tsx';
 import { useSite } from '../../render/site-context.ts';
 import type { QuotationData } from './load.ts';
 
-function Said({ line: { text, ltr } }: { readonly line: FormattedLine }) {
+function LineText({ line: { text, ltr } }: { readonly line: FormattedLine }) {
   return ltr ? <Isolate>{text}</Isolate> : <bdi>{text}</bdi>;
 }
 
@@ -19,7 +19,7 @@ function Party({ party: { title, name, lines } }: { readonly party: FormattedPar
       )}
       {lines.map((line) => (
         <p key={line.text}>
-          <Said line={line} />
+          <LineText line={line} />
         </p>
       ))}
     </div>
@@ -41,7 +41,7 @@ function Head({ data: { formatted, company } }: { readonly data: QuotationData }
             <div key={fact.label}>
               <dt>{fact.label}</dt>
               <dd>
-                <Said line={fact} />
+                <LineText line={fact} />
               </dd>
             </div>
           ))}
@@ -107,11 +107,11 @@ function ItemRow({ item, data }: { readonly item: FormattedItem; readonly data: 
 }
 
 function Items({ data }: { readonly data: QuotationData }) {
-  const { say } = useSite();
+  const { t } = useSite();
   const { columns, items } = data.formatted;
   return (
     <table className="offer-items">
-      <caption className="sr-only">{say('offerItems')}</caption>
+      <caption className="sr-only">{t('offerItems')}</caption>
       <thead>
         <tr>
           <th scope="col" className="offer-wide">
@@ -143,20 +143,20 @@ function Items({ data }: { readonly data: QuotationData }) {
 
 /** The offer itself: the same words and figures in the same order as on paper. */
 export function QuotationView({ data }: { readonly data: QuotationData }) {
-  const { say } = useSite();
+  const { t } = useSite();
   const { formatted } = data;
   return (
     <article className="offer-sheet">
       <Head data={data} />
       <Items data={data} />
       <table className="offer-sums">
-        <caption className="sr-only">{say('offerSums')}</caption>
+        <caption className="sr-only">{t('offerSums')}</caption>
         <tbody>
           {formatted.sums.map((sum) => (
             <tr key={sum.label}>
               <th scope="row">{sum.label}</th>
               <td>
-                <Said line={sum} />
+                <LineText line={sum} />
               </td>
             </tr>
           ))}

@@ -51,11 +51,11 @@ async function loadQuote({
 }
 
 function Quote({ data: { requestPicture, office, subject, isProduct } }: { readonly data: QuoteData }) {
-  const { say, language } = useSite();
+  const { t, language } = useSite();
   return (
     <>
-      <Breadcrumbs crumbs={[{ address: routes.quote, name: { text: say('requestQuote'), language } }]} />
-      <FormIntro media={requestPicture} title={say('requestQuote')} lead={say('quoteLead')} />
+      <Breadcrumbs crumbs={[{ address: routes.quote, name: { text: t('requestQuote'), language } }]} />
+      <FormIntro media={requestPicture} title={t('requestQuote')} lead={t('quoteLead')} />
       <RestOfStyle of="register" />
       <RequestWithSteps office={office}>
         <div className="form-panel">
@@ -77,7 +77,7 @@ export const quote = definePage({
   name: 'requestQuote',
   reads: quoteSubjects,
   load: loadQuote,
-  head: (_, { say }) => ({ title: say('requestQuote'), description: say('quoteDescription') }),
+  head: (_, { t }) => ({ title: t('requestQuote'), description: t('quoteDescription') }),
   View: Quote,
   async list({ ar }) {
     const { updatedAt } = await ar.settings(companySettings);

@@ -2,21 +2,21 @@ import type { Card } from '../../sections/card.ts';
 import { CardTitle } from '../../sections/card-title.tsx';
 import { Group } from '../../sections/group.tsx';
 import { Picture } from '../../sections/picture.tsx';
-import { Say } from '../../sections/say.tsx';
+import { LocalizedText } from '../../sections/localized-text.tsx';
 import { useSite } from '../../render/site-context.ts';
 
 const sizes = '(min-width: 1416px) 427px, (min-width: 768px) 31vw, 92vw';
 
 /** Projects and articles to look at before deciding; three of each at most. */
 export function Explore({ projects, blogs }: { readonly projects: readonly Card[]; readonly blogs: readonly Card[] }) {
-  const { say } = useSite();
+  const { t } = useSite();
   const cards = [
     ...projects.map((card) => ({ card, kind: 'exploreProject' as const })),
     ...blogs.map((card) => ({ card, kind: 'exploreArticle' as const })),
   ];
   if (cards.length === 0) return null;
   return (
-    <Group title={say('exploreTitle')}>
+    <Group title={t('exploreTitle')}>
       <ul className="content-cards explore-cards">
         {cards.map(({ card, kind }) => (
           <li key={`${kind}-${card.id}`} className="content-card">
@@ -27,12 +27,12 @@ export function Explore({ projects, blogs }: { readonly projects: readonly Card[
               alt=""
               className="content-card-picture"
             />
-            <p className="eyebrow mt-5">{say(kind)}</p>
+            <p className="eyebrow mt-5">{t(kind)}</p>
             <h3 className="heading-3 mt-1">
               <CardTitle card={card} />
             </h3>
             <p className="mt-2 line-clamp-3 text-mist">
-              <Say text={card.text} />
+              <LocalizedText text={card.text} />
             </p>
           </li>
         ))}

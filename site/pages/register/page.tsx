@@ -29,12 +29,12 @@ const details: readonly FieldName[] = ['decisionMaker', 'stage', 'description', 
  * values beside each other. What the field cannot hold is left out from the end, line by line.
  */
 function planWords(site: Site, plan: PlannerData): string | null {
-  const { say, origin, language } = site;
+  const { t, origin, language } = site;
   const { cabinets, lines } = figureLines(site, plan);
   if (cabinets.length === 0) return null;
   const address = `${origin}/${language}${href('planner', {}, planQuery(plan.plan))}`;
   const table = lines.map(({ label, values }) => `${label}: ${values.map((value) => value ?? '–').join(' | ')}`);
-  const all = [say('plannedWall', { address }), '', cabinets.map(({ name }) => name.text).join(' | '), ...table];
+  const all = [t('plannedWall', { address }), '', cabinets.map(({ name }) => name.text).join(' | '), ...table];
   let words = '';
   for (const line of all) {
     if (words.length + line.length >= longestText) break;
@@ -45,31 +45,31 @@ function planWords(site: Site, plan: PlannerData): string | null {
 
 /** What the request is about, in words: the plan of a wall, or the products that were compared. */
 function requestedWords(site: Site, { plan, chosen }: Pick<RegisterData, 'plan' | 'chosen'>): string | null {
-  const { say } = site;
+  const { t } = site;
   if (plan !== null) return planWords(site, plan);
   const names = chosen.map(({ name }) => name.text);
-  return names.length === 0 ? null : say('chosenProducts', { names: names.join(say('listComma')) });
+  return names.length === 0 ? null : t('chosenProducts', { names: names.join(t('listComma')) });
 }
 
 /** The form, and beside it what becomes of a request. */
 function RequestForm({ plan, chosen, office }: Pick<RegisterData, 'plan' | 'chosen' | 'office'>) {
   const site = useSite();
-  const { say } = site;
+  const { t } = site;
   const requested = requestedWords(site, { plan, chosen });
   return (
     <RequestWithSteps office={office}>
       <section className="form-panel" aria-labelledby="request-title">
         <h2 className="heading-3" id="request-title">
-          {say('requestTitle')}
+          {t('requestTitle')}
         </h2>
-        <p className="mt-2 mb-8 text-mist">{say('requestNote')}</p>
+        <p className="mt-2 mb-8 text-mist">{t('requestNote')}</p>
         <StepForm
           enquiry={projectRequest}
           prefilled={requested === null ? undefined : { specs: requested }}
           parts={[
-            { title: say('aboutYou'), fields: person },
-            { title: say('aboutProject'), fields: project },
-            { title: say('projectDetails'), fields: details },
+            { title: t('aboutYou'), fields: person },
+            { title: t('aboutProject'), fields: project },
+            { title: t('projectDetails'), fields: details },
           ]}
         />
       </section>
@@ -82,13 +82,13 @@ function Register({
 }: {
   readonly data: RegisterData;
 }) {
-  const { say, language } = useSite();
+  const { t, language } = useSite();
   return (
     <>
       {/* Who comes with a plan or with products is in the middle of something. */}
       {registerVideo !== null && plan === null && chosen.length === 0 && <IntroVideo media={registerVideo} />}
-      <Breadcrumbs crumbs={[{ address: routes.register, name: { text: say('startProject'), language } }]} />
-      <FormIntro media={requestPicture} title={say('registerTitle')} lead={say('registerLead')} />
+      <Breadcrumbs crumbs={[{ address: routes.register, name: { text: t('startProject'), language } }]} />
+      <FormIntro media={requestPicture} title={t('registerTitle')} lead={t('registerLead')} />
       <RestOfStyle of="register" />
       <RequestForm plan={plan} chosen={chosen} office={office} />
       <ProjectStrengths />
@@ -104,7 +104,7 @@ export const register = definePage({
   quickLink: 'startProject',
   reads: ['plan', 'ids'],
   load: loadRegister,
-  head: (_, { say }) => ({ title: say('startProject'), description: say('registerDescription') }),
+  head: (_, { t }) => ({ title: t('startProject'), description: t('registerDescription') }),
   View: Register,
   async list({ ar }) {
     const { updatedAt } = await ar.settings(companySettings);

@@ -27,13 +27,13 @@ const besideWords: Framing = {
 
 /** What all of it is for. */
 export function ExcellenceBanner({ picture }: { readonly picture: Media | null }) {
-  const { say, language } = useSite();
+  const { t, language } = useSite();
   return (
     <section className="excellence container-site">
       <MediaBanner
         media={picture}
-        headline={{ text: say('excellenceTitle'), language }}
-        text={{ text: say('excellenceText'), language }}
+        headline={{ text: t('excellenceTitle'), language }}
+        text={{ text: t('excellenceText'), language }}
         framing={besideWords}
       />
     </section>

@@ -1,12 +1,12 @@
 import { routes } from '../../../content/routes.ts';
 import { fold, wordsOf } from '../../../language/fold.ts';
-import type { SiteWord, SiteWords } from '../../../language/site-words.ts';
+import type { SiteMessage, SiteMessages } from '../../../language/site-messages.ts';
 
 /** A page that is no record's: what it is called and what there is to find on it. */
 export interface FoundPage {
   readonly path: string;
-  readonly title: SiteWord;
-  readonly text: SiteWord;
+  readonly title: SiteMessage;
+  readonly text: SiteMessage;
 }
 
 /** So many are shown: two rows. */
@@ -30,12 +30,12 @@ const prefixes = ['', 'ال', 'ل', 'لل', 'ب', 'بال', 'و', 'وال'];
 const begins = (word: string, wanted: string): boolean => prefixes.some((prefix) => word.startsWith(prefix + wanted));
 
 /** The pages whose title or text holds words that begin with all words of a question. */
-export function findPages(query: string, say: SiteWords): readonly FoundPage[] {
+export function findPages(query: string, t: SiteMessages): readonly FoundPage[] {
   const wanted = wordsOf(fold(query));
   if (wanted.length === 0) return [];
   return findablePages
     .filter(({ title, text }) => {
-      const words = wordsOf(fold(`${say(title)} ${say(text)}`));
+      const words = wordsOf(fold(`${t(title)} ${t(text)}`));
       return wanted.every((each) => words.some((word) => begins(word, each)));
     })
     .slice(0, mostPages);

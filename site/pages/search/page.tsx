@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { FindableKind } from '../../../content/findable-kinds.ts';
 import { routes } from '../../../content/routes.ts';
-import type { SiteWords } from '../../../language/site-words.ts';
+import type { SiteMessages } from '../../../language/site-messages.ts';
 import { definePage } from '../../render/page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { CategoryLinks } from '../../sections/category-links.tsx';
@@ -20,11 +20,11 @@ const searchParams = (query: string, kind?: FindableKind): URLSearchParams =>
 
 /** All results, or those of one kind. */
 function Kinds({ query, kind, kinds }: Pick<SearchData, 'query' | 'kind' | 'kinds'>) {
-  const { say, link } = useSite();
+  const { t, link } = useSite();
   // The first stands for all of them: beside a single one it is no choice.
   if (kinds.length < (kind === undefined ? 3 : 1)) return null;
   return (
-    <nav className="finding-kinds" aria-label={say('resultKinds')}>
+    <nav className="finding-kinds" aria-label={t('resultKinds')}>
       <ul className="pills">
         {kinds.map((choice) => (
           <li key={choice.kind ?? ''}>
@@ -34,7 +34,7 @@ function Kinds({ query, kind, kinds }: Pick<SearchData, 'query' | 'kind' | 'kind
               aria-current={choice.kind === kind ? 'true' : undefined}
               rel="nofollow"
             >
-              {say(choice.kind === undefined ? 'everyKind' : `kind-${choice.kind}`)}{' '}
+              {t(choice.kind === undefined ? 'everyKind' : `kind-${choice.kind}`)}{' '}
               {choice.count !== undefined && <span className="pill-count">{choice.count}</span>}
             </a>
           </li>
@@ -45,14 +45,14 @@ function Kinds({ query, kind, kinds }: Pick<SearchData, 'query' | 'kind' | 'kind
 }
 
 function Failed({ data: { query, kind } }: { readonly data: SearchData }) {
-  const { say, link } = useSite();
+  const { t, link } = useSite();
   return (
     <div className="finding-notice">
-      <h2 className="heading-2">{say('searchFailed')}</h2>
-      <p className="mt-4 text-lg text-mist">{say('searchFailedText')}</p>
+      <h2 className="heading-2">{t('searchFailed')}</h2>
+      <p className="mt-4 text-lg text-mist">{t('searchFailedText')}</p>
       <p className="mt-8">
         <a className="button" href={link('search', {}, searchParams(query, kind))}>
-          {say('tryAgain')}
+          {t('tryAgain')}
         </a>
       </p>
     </div>
@@ -61,26 +61,26 @@ function Failed({ data: { query, kind } }: { readonly data: SearchData }) {
 
 /** Where there is nothing to show, or not yet: whom to ask, the categories, and products to look at. */
 function InsteadOfResults({ query, instead }: { readonly query: string; readonly instead: Instead }) {
-  const { say, link } = useSite();
+  const { t, link } = useSite();
   const { products, categories, office } = instead;
   return (
     <>
       <p className="finding-ways">
         <a className="button" href={link('products')}>
-          {say('productsTitle')}
+          {t('productsTitle')}
         </a>
         <a className="button-quiet" href={link('projectList')}>
-          {say('allProjects')}
+          {t('allProjects')}
         </a>
-        <ContactActions office={office} about={query || say('yourProjects')} />
+        <ContactActions office={office} about={query || t('yourProjects')} />
       </p>
-      <nav aria-label={say('waysOn')}>
+      <nav aria-label={t('waysOn')}>
         <ul className="pills">
           <CategoryLinks categories={categories} className="pill" />
         </ul>
       </nav>
       {products.length > 0 && (
-        <Group title={say('featuredProducts')} className="">
+        <Group title={t('featuredProducts')} className="">
           <CompareList products={products} compare={[]} sizes={overThePage} />
         </Group>
       )}
@@ -90,18 +90,18 @@ function InsteadOfResults({ query, instead }: { readonly query: string; readonly
 
 /** Pages that are no record's, by a short line each. */
 function FoundPages({ query }: { readonly query: string }) {
-  const { say, href } = useSite();
-  const pages = findPages(query, say);
+  const { t, href } = useSite();
+  const pages = findPages(query, t);
   if (pages.length === 0) return null;
   return (
-    <ul className="found-pages" aria-label={say('foundPages')}>
+    <ul className="found-pages" aria-label={t('foundPages')}>
       {pages.map(({ path, title, text }) => (
         <li key={path} className="found-page">
           <a className="card-link found-page-name" href={href(path)}>
-            {say(title)}
+            {t(title)}
             <Icon name="arrow" className="size-4" />
           </a>
-          <p className="text-mist">{say(text)}</p>
+          <p className="text-mist">{t(text)}</p>
         </li>
       ))}
     </ul>
@@ -110,13 +110,13 @@ function FoundPages({ query }: { readonly query: string }) {
 
 /** The results of a kind under its name, and the way to those that are not shown. */
 function KindOfResults({ group, data }: { readonly group: ResultGroup; readonly data: SearchData }) {
-  const { say, link } = useSite();
+  const { t, link } = useSite();
   const { kind, results, count, isWhole } = group;
   const { query, facts, pictures } = data;
   return (
     <section className="result-group" aria-labelledby={`found-${kind}`}>
       <h2 className="result-group-name" id={`found-${kind}`}>
-        {say(`kind-${kind}`)}
+        {t(`kind-${kind}`)}
       </h2>
       <ol className="results">
         {results.map((result) => (
@@ -135,7 +135,7 @@ function KindOfResults({ group, data }: { readonly group: ResultGroup; readonly 
           aria-describedby={`found-${kind}`}
           rel="nofollow"
         >
-          {count === undefined ? say('allResults') : say('seeAllResults', { count })}
+          {count === undefined ? t('allResults') : t('seeAllResults', { count })}
           <Icon name="arrow" className="size-4" />
         </a>
       )}
@@ -145,13 +145,13 @@ function KindOfResults({ group, data }: { readonly group: ResultGroup; readonly 
 
 /** What was found, kind by kind; pages that are no record's stand behind the first kind. */
 function Found({ data }: { readonly data: SearchData }) {
-  const { say } = useSite();
+  const { t } = useSite();
   const { query, kind, groups, total, isFull } = data;
   return (
     <>
       {/* The choices above say it already, where all could be counted. */}
       <p className={isFull ? 'result-count' : 'sr-only'} role="status">
-        {say(isFull ? 'bestResults' : 'resultCount', { count: total })}
+        {t(isFull ? 'bestResults' : 'resultCount', { count: total })}
       </p>
       {groups.map((group, index) => (
         <Fragment key={group.kind}>
@@ -164,23 +164,23 @@ function Found({ data }: { readonly data: SearchData }) {
 }
 
 /** What the page is called: what was searched for, or that there is none of it. */
-function titleOf({ query, instead }: SearchData, say: SiteWords): string {
-  if (query === '') return say('search');
-  return say(instead === null ? 'resultsFor' : 'nothingFound', { query: say('quoted', { text: query }) });
+function titleOf({ query, instead }: SearchData, t: SiteMessages): string {
+  if (query === '') return t('search');
+  return t(instead === null ? 'resultsFor' : 'nothingFound', { query: t('quoted', { text: query }) });
 }
 
 function Search({ data }: { readonly data: SearchData }) {
-  const { say, language } = useSite();
+  const { t, language } = useSite();
   const { query, kind, instead, hasFailed } = data;
   const isFound = data.groups.length > 0;
   return (
     <>
-      <Breadcrumbs crumbs={[{ address: routes.search, name: { text: say('search'), language } }]} />
+      <Breadcrumbs crumbs={[{ address: routes.search, name: { text: t('search'), language } }]} />
       <div className="container-site finding">
         {/* The field below says the word again: above results it is small. */}
-        <h1 className={isFound ? 'results-title' : 'heading-1'}>{titleOf(data, say)}</h1>
-        {query === '' && <p className="finding-lead">{say('searchInvitation')}</p>}
-        {instead !== null && query !== '' && <p className="finding-lead">{say('nothingFoundText')}</p>}
+        <h1 className={isFound ? 'results-title' : 'heading-1'}>{titleOf(data, t)}</h1>
+        {query === '' && <p className="finding-lead">{t('searchInvitation')}</p>}
+        {instead !== null && query !== '' && <p className="finding-lead">{t('nothingFoundText')}</p>}
         <div className="finding-form">
           <SearchForm id="search-here" query={query} />
         </div>
@@ -200,6 +200,6 @@ export const search = definePage({
   name: 'searchSite',
   reads: ['q', 'kind'],
   load: loadSearch,
-  head: (data, { say }) => ({ title: titleOf(data, say), noindex: true }),
+  head: (data, { t }) => ({ title: titleOf(data, t), noindex: true }),
   View: Search,
 });

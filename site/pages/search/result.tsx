@@ -17,7 +17,7 @@ interface Props {
 
 /** One record that was found, with the words around what was looked for. */
 export function Result({ result, facts, picture }: Props) {
-  const { say, language, href } = useSite();
+  const { t, language, href } = useSite();
   const { kind, title, excerpt, path, image } = result;
   const isIcon = kind === 'category' && picture === null;
   // Articles open with drawings, whose words a frame must not cut.
@@ -32,7 +32,7 @@ export function Result({ result, facts, picture }: Props) {
         alt=""
       />
       <div className="min-w-0">
-        {result.language !== language && <p className="result-language">{say('inOtherLanguage')}</p>}
+        {result.language !== language && <p className="result-language">{t('inOtherLanguage')}</p>}
         <h3 className="result-title">
           <a className="card-link" href={href(path)}>
             <Marked marked={title} />

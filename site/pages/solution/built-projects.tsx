@@ -5,7 +5,7 @@ import { projectLink } from '../../links/project-pages.ts';
 import { Group } from '../../sections/group.tsx';
 import { Picture } from '../../sections/picture.tsx';
 import { ProjectFigures } from '../../sections/project-figures.tsx';
-import { Say } from '../../sections/say.tsx';
+import { LocalizedText } from '../../sections/localized-text.tsx';
 import { useSite } from '../../render/site-context.ts';
 import type { SolutionData } from './load.ts';
 
@@ -22,7 +22,7 @@ interface BuiltProps extends Pick<Props, 'shown'> {
 
 /** A project that stands in such a place: its picture, its figures, and what the client says. */
 function BuiltProject({ project, shown }: BuiltProps) {
-  const { say, href } = useSite();
+  const { t, href } = useSite();
   const { title, subtitle, icon, city, quote, quoteBy } = project;
   const picture = icon?.hash === shown?.hash ? null : icon;
   return (
@@ -39,29 +39,29 @@ function BuiltProject({ project, shown }: BuiltProps) {
       <div>
         {city.text !== '' && (
           <p className="eyebrow">
-            <Say text={city} />
+            <LocalizedText text={city} />
           </p>
         )}
         <h3 className="heading-3 mt-1">
-          <Say text={title} />
+          <LocalizedText text={title} />
         </h3>
         <p className="mt-2 text-mist">
-          <Say text={subtitle} />
+          <LocalizedText text={subtitle} />
         </p>
         {quote.text !== '' && (
           <figure className="mt-5">
             <blockquote className="built-quote said">
-              <Say text={quote} />
+              <LocalizedText text={quote} />
             </blockquote>
             {quoteBy.text !== '' && (
               <figcaption className="eyebrow mt-3">
-                <Say text={quoteBy} />
+                <LocalizedText text={quoteBy} />
               </figcaption>
             )}
           </figure>
         )}
         <a className="more-link mt-4" href={href(projectLink(project))}>
-          {say('seeProject')}
+          {t('seeProject')}
           <span className="sr-only">: {title.text}</span>
           <Icon name="arrow" className="size-4" />
         </a>
@@ -73,10 +73,10 @@ function BuiltProject({ project, shown }: BuiltProps) {
 
 /** Where the company has built in such a place. */
 export function BuiltProjects({ projects, shown, children }: Props) {
-  const { say } = useSite();
+  const { t } = useSite();
   if (projects.length === 0) return null;
   return (
-    <Group title={say('solutionProjects', { count: projects.length })}>
+    <Group title={t('solutionProjects', { count: projects.length })}>
       <ul className="built-projects">
         {projects.map((project) => (
           <BuiltProject key={project.id} project={project} shown={shown} />

@@ -8,10 +8,10 @@ import type { SolutionData } from './load.ts';
 
 /** The other kinds of place, each by its picture. */
 export function OtherPlaces({ others }: Pick<SolutionData, 'others'>) {
-  const { say } = useSite();
+  const { t } = useSite();
   if (others.length === 0) return null;
   return (
-    <CardSlider title={say('otherSolutions')} view="cards-pictured">
+    <CardSlider title={t('otherSolutions')} view="cards-pictured">
       {others.map(({ id, title, image }) => (
         <li key={id} className="poster other-place">
           <Picture media={image} sizes={picturedCardSizes(others.length)} box={{ ratio: 4 / 3 }} alt="" />

@@ -14,7 +14,7 @@ import { PageHero, titleClass } from '../../sections/page-hero.tsx';
 import { PlannerTeaser } from '../../sections/planner-teaser.tsx';
 import { ProductCard } from '../../sections/product-card.tsx';
 import { Questions } from '../../sections/questions.tsx';
-import { Say } from '../../sections/say.tsx';
+import { LocalizedText } from '../../sections/localized-text.tsx';
 import { useSite } from '../../render/site-context.ts';
 import { noFilters, productsAddress } from '../products/filters.ts';
 import { projectsAddress } from '../project-list/filters.ts';
@@ -25,7 +25,7 @@ import { OtherPlaces } from './other-places.tsx';
 
 /** To the products side by side, or where they are too many to be shown here, to their list with its filters. */
 function ComparisonLink({ data: { solution, products, productCount, areAlike } }: { readonly data: SolutionData }) {
-  const { say, href } = useSite();
+  const { t, href } = useSite();
   const isComparable = areAlike && productCount <= mostCompared;
   // A list of what is shown here already adds nothing.
   if (productCount < 2 || (!isComparable && productCount <= products.length)) return null;
@@ -34,38 +34,38 @@ function ComparisonLink({ data: { solution, products, productCount, areAlike } }
     : productsAddress({ ...noFilters, place: solution.id });
   return (
     <a className="more-link mt-6" href={href(address)}>
-      {say(isComparable ? 'compareThese' : 'filterThese', { count: productCount })}
+      {t(isComparable ? 'compareThese' : 'filterThese', { count: productCount })}
       <Icon name="arrow" className="size-4" />
     </a>
   );
 }
 
 function Solution({ data }: { readonly data: SolutionData }) {
-  const { say, language, href, link } = useSite();
+  const { t, language, href, link } = useSite();
   const { solution, products, projects, projectCount, others } = data;
   const { id, title, text, image, needs, questions } = solution;
   return (
     <>
       <Breadcrumbs
         crumbs={[
-          { address: routes.solutions, name: { text: say('solutions'), language } },
+          { address: routes.solutions, name: { text: t('solutions'), language } },
           { route: solutionPages.route, id, name: title },
         ]}
       />
       <CollectionRegion from={solutions}>
         <PageHero media={image} isBeside className="solution-hero">
           <h1 className={titleClass(title)}>
-            <Say text={title} />
+            <LocalizedText text={title} />
           </h1>
           <p className="hero-info whitespace-pre-line">
-            <Say text={text} />
+            <LocalizedText text={text} />
           </p>
           <div className="hero-actions">
             <a className="button" href={link('register')}>
-              {say('startProject')}
+              {t('startProject')}
             </a>
             <a className="button-quiet" href={link('contact')}>
-              {say('contact')}
+              {t('contact')}
             </a>
           </div>
         </PageHero>
@@ -74,7 +74,7 @@ function Solution({ data }: { readonly data: SolutionData }) {
         <Needs needs={needs} />
       </CollectionRegion>
       {products.length > 0 && (
-        <CardSlider title={say('solutionProducts')} view="cards-pictured" below={<ComparisonLink data={data} />}>
+        <CardSlider title={t('solutionProducts')} view="cards-pictured" below={<ComparisonLink data={data} />}>
           {products.map((product) => (
             <ProductCard key={product.id} product={product} sizes={picturedCardSizes(products.length)} />
           ))}
@@ -83,7 +83,7 @@ function Solution({ data }: { readonly data: SolutionData }) {
       <BuiltProjects projects={projects} shown={image}>
         {projectCount > projects.length && (
           <a className="more-link mt-8" href={href(projectsAddress({ place: id }))}>
-            {say('seeAllProjects', { count: projectCount })}
+            {t('seeAllProjects', { count: projectCount })}
             <Icon name="arrow" className="size-4" />
           </a>
         )}
@@ -94,7 +94,7 @@ function Solution({ data }: { readonly data: SolutionData }) {
       </CollectionRegion>
       <ClosingBand title="placeTitle" text="placeText" office={data.office} about={title.text}>
         <a className="button-quiet" href={link('projectList')}>
-          {say('allProjects')}
+          {t('allProjects')}
         </a>
       </ClosingBand>
       <OtherPlaces others={others} />

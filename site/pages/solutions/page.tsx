@@ -10,7 +10,7 @@ import { PageHero, titleClass } from '../../sections/page-hero.tsx';
 import { PageParts } from '../../sections/page-parts.tsx';
 import { Pager } from '../../sections/pager.tsx';
 import { Picture } from '../../sections/picture.tsx';
-import { Say } from '../../sections/say.tsx';
+import { LocalizedText } from '../../sections/localized-text.tsx';
 import { useSite } from '../../render/site-context.ts';
 import { loadSolutions, type SolutionsData } from './load.ts';
 
@@ -30,7 +30,7 @@ interface SolutionProps {
 
 /** A kind of place and what suits it, beside its picture. */
 function Solution({ solution, index, isAtTop }: SolutionProps) {
-  const { say, link } = useSite();
+  const { t, link } = useSite();
   const { id, title, text, image, products } = solution;
   return (
     <section className="solution" id={anchorOf(id)} aria-labelledby={`${anchorOf(id)}-title`}>
@@ -45,19 +45,19 @@ function Solution({ solution, index, isAtTop }: SolutionProps) {
       )}
       <div className="solution-words">
         <h2 className="heading-2" id={`${anchorOf(id)}-title`}>
-          <Say text={title} />
+          <LocalizedText text={title} />
         </h2>
         <p className="mt-3 whitespace-pre-line text-mist">
-          <Say text={text} />
+          <LocalizedText text={text} />
         </p>
         {products.length > 0 && (
           <>
-            <h3 className="sr-only">{say('solutionProducts')}</h3>
+            <h3 className="sr-only">{t('solutionProducts')}</h3>
             <ul className="pills solution-products">
               {products.map((product) => (
                 <li key={product.id}>
                   <a className="pill" href={link('product', { id: product.id, name: product.name.text })}>
-                    <Say text={product.name} />
+                    <LocalizedText text={product.name} />
                   </a>
                 </li>
               ))}
@@ -65,7 +65,7 @@ function Solution({ solution, index, isAtTop }: SolutionProps) {
           </>
         )}
         <a className="more-link pt-4" href={link('solution', { id, name: title.text })}>
-          {say('seeSolution')}
+          {t('seeSolution')}
           <span className="sr-only">: {title.text}</span>
           <Icon name="arrow" className="size-4" />
         </a>
@@ -75,24 +75,24 @@ function Solution({ solution, index, isAtTop }: SolutionProps) {
 }
 
 function Solutions({ data: { solutions, builtPicture, page, pages } }: { readonly data: SolutionsData }) {
-  const { say, language, link } = useSite();
+  const { t, language, link } = useSite();
   const [first] = solutions;
-  if (first === undefined) return <Message title={say('addingSoonTitle')} text={say('addingSoonText')} isLit />;
-  const title = { text: say('solutionsTitle'), language };
+  if (first === undefined) return <Message title={t('addingSoonTitle')} text={t('addingSoonText')} isLit />;
+  const title = { text: t('solutionsTitle'), language };
   return (
     <>
-      <Breadcrumbs crumbs={[{ name: { text: say('solutions'), language }, address: routes.solutions }]} />
+      <Breadcrumbs crumbs={[{ name: { text: t('solutions'), language }, address: routes.solutions }]} />
       <CollectionRegion from={declared}>
         <PageHero media={builtPicture ?? first.image} isBeside className="solutions-hero">
           <h1 className={titleClass(title)}>
-            <Say text={title} />
+            <LocalizedText text={title} />
           </h1>
-          <p className="hero-info">{say('solutionsText')}</p>
+          <p className="hero-info">{t('solutionsText')}</p>
         </PageHero>
       </CollectionRegion>
       <PageParts parts={solutions.map(({ id, title }) => ({ anchor: anchorOf(id), title: title.text }))}>
         <a className="button-quiet page-parts-ask" href={link('register')}>
-          {say('startProject')}
+          {t('startProject')}
         </a>
       </PageParts>
       <CollectionRegion from={declared}>
@@ -110,11 +110,11 @@ function Solutions({ data: { solutions, builtPicture, page, pages } }: { readonl
       </CollectionRegion>
       <section className="section container-site solutions-end" aria-labelledby="your-place">
         <h2 className="heading-2" id="your-place">
-          {say('yourPlace')}
+          {t('yourPlace')}
         </h2>
-        <p className="text-lg text-mist">{say('yourPlaceText')}</p>
+        <p className="text-lg text-mist">{t('yourPlaceText')}</p>
         <a className="button" href={link('register')}>
-          {say('startProject')}
+          {t('startProject')}
         </a>
       </section>
     </>
@@ -129,9 +129,9 @@ export const solutions = definePage({
   quickLink: 'solutions',
   reads: ['page'],
   load: loadSolutions,
-  head: ({ solutions: [first], builtPicture, page }, { say }) => ({
-    title: say('solutions'),
-    description: say('solutionsText'),
+  head: ({ solutions: [first], builtPicture, page }, { t }) => ({
+    title: t('solutions'),
+    description: t('solutionsText'),
     image: builtPicture ?? first?.image ?? null,
     ...(page > 1 && { alternates: { en: addressOf(page), ar: addressOf(page) } }),
   }),

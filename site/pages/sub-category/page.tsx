@@ -26,7 +26,7 @@ import { QuoteLink } from '../../sections/quote-link.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { RestOfText } from '../../sections/rest-of-text.tsx';
 import { Prose } from '../../sections/rich-text.tsx';
-import { Say } from '../../sections/say.tsx';
+import { LocalizedText } from '../../sections/localized-text.tsx';
 import { TicketSlider } from '../../sections/ticket-slider.tsx';
 import { TileGallery } from '../../sections/tile-gallery.tsx';
 import { useSite } from '../../render/site-context.ts';
@@ -37,7 +37,7 @@ const galleryPattern = [8, 4, 4, 4, 4, 4, 8];
 
 /** The family's title or, where there is none, its name, upon its banner. */
 function Hero({ subCategory }: Pick<SubCategoryData, 'subCategory'>) {
-  const { say, upload } = useSite();
+  const { t, upload } = useSite();
   const { name, title, text, banner, specsheet } = subCategory;
   const shown = title.text === '' ? name : title;
   return (
@@ -45,11 +45,11 @@ function Hero({ subCategory }: Pick<SubCategoryData, 'subCategory'>) {
       <h1>
         {title.text !== '' && (
           <span className="eyebrow">
-            <Say text={name} />
+            <LocalizedText text={name} />
           </span>
         )}
         <span className={titleClass(shown)}>
-          <Say text={shown} />
+          <LocalizedText text={shown} />
         </span>
       </h1>
       <Prose text={splitLead(text).lead} className="hero-info whitespace-pre-line" />
@@ -57,7 +57,7 @@ function Hero({ subCategory }: Pick<SubCategoryData, 'subCategory'>) {
         <QuoteLink className="button" />
         {specsheet !== null && (
           <a className="button-quiet" href={upload(specsheet)} type="application/pdf">
-            {say('technicalParameters')}
+            {t('technicalParameters')}
           </a>
         )}
       </div>
@@ -70,7 +70,7 @@ const leadsToProject = ({ address }: Card): boolean =>
   address !== null && readRecordAddress(address)?.kind === 'project';
 
 function SubCategory({ data }: { readonly data: SubCategoryData }) {
-  const { say, link } = useSite();
+  const { t, link } = useSite();
   const { subCategory, category, strip, cards, slides, gallery, models, kinds, tickets, questions } = data;
   const { id, name } = subCategory;
   const ancestors = category === null ? [] : [{ route: 'category' as const, id: category.id, name: category.name }];
@@ -78,7 +78,7 @@ function SubCategory({ data }: { readonly data: SubCategoryData }) {
     <>
       <Breadcrumbs crumbs={[...ancestors, { route: subCategoryPages.route, id, name }]} />
       <CollectionRegion from={subCategoryStrip}>
-        <IconStrip label={say('within', { name: name.text })} cards={strip} />
+        <IconStrip label={t('within', { name: name.text })} cards={strip} />
       </CollectionRegion>
       <CollectionRegion from={subCategories}>
         <Hero subCategory={subCategory} />
@@ -86,28 +86,28 @@ function SubCategory({ data }: { readonly data: SubCategoryData }) {
       <RestOfStyle of="subCategory" />
       <RestOfText text={subCategory.text} />
       <CollectionRegion from={subCategoryCards}>
-        <ContentCards title={say('highlights')} cards={cards} />
+        <ContentCards title={t('highlights')} cards={cards} />
       </CollectionRegion>
       <CollectionRegion from={subCategorySlider}>
-        <BigSlider title={say('inPictures')} cards={slides} />
+        <BigSlider title={t('inPictures')} cards={slides} />
       </CollectionRegion>
       <CollectionRegion from={subCategoryGallery}>
-        <TileGallery title={say('gallery')} tiles={gallery} pattern={galleryPattern} />
+        <TileGallery title={t('gallery')} tiles={gallery} pattern={galleryPattern} />
       </CollectionRegion>
       {models.length > 0 && (
-        <Group title={say('chooseModel')}>
+        <Group title={t('chooseModel')}>
           <CompareList products={models} compare={[]} kinds={kinds} sizes={modelSizes(models.length)} />
         </Group>
       )}
       <CollectionRegion from={subCategoryTickets}>
-        <TicketSlider title={say(tickets.every(leadsToProject) ? 'projects' : 'moreToExplore')} cards={tickets} />
+        <TicketSlider title={t(tickets.every(leadsToProject) ? 'projects' : 'moreToExplore')} cards={tickets} />
       </CollectionRegion>
       <CollectionRegion from={subCategoryQuestions}>
         <Questions questions={questions} />
       </CollectionRegion>
       <ClosingBand title="fittingTitle" text="fittingText" office={data.office} about={name.text}>
         <a className="button-quiet" href={link('products')}>
-          {say('productsTitle')}
+          {t('productsTitle')}
         </a>
       </ClosingBand>
     </>

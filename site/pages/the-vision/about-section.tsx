@@ -15,7 +15,7 @@ export function AboutSection({
   readonly landing: Landing;
   readonly data: Pick<LandingData, 'office' | 'product' | 'series' | 'wanted' | 'sizes' | 'size'>;
 }) {
-  const { say, link, language } = useSite();
+  const { t, link, language } = useSite();
   const id = useId();
   const { product } = data;
   const series = data.series[language];
@@ -24,13 +24,13 @@ export function AboutSection({
       <div className="landing-about">
         <div>
           <h2 className="heading-2" id={id}>
-            {say('aboutVision')}
+            {t('aboutVision')}
           </h2>
           <Prose text={landing.about} className="mt-5 text-lg whitespace-pre-line text-mist" deeper={1} />
           {series !== null && <VisionFacts product={series} />}
           {product !== null && (
             <a className="more-link mt-4" href={link('product', { id: product.id, name: product.name.text })}>
-              {say('seeProductPage')}
+              {t('seeProductPage')}
               <Icon name="arrow" className="size-4" />
             </a>
           )}

@@ -29,7 +29,7 @@ interface PanelProps extends Pick<LandingData, 'office'> {
 
 /** A form of another site in a frame, fetched when it is opened; without one, the site's own. */
 function Panel({ title, address, enquiry, office, prefilled }: PanelProps) {
-  const { say } = useSite();
+  const { t } = useSite();
   if (address !== null) {
     return (
       <iframe
@@ -46,7 +46,7 @@ function Panel({ title, address, enquiry, office, prefilled }: PanelProps) {
     <div className="contact-block">
       <div>
         <h3 className="heading-3">{title}</h3>
-        <p className="mt-3 mb-6 max-w-prose text-mist">{say('visionPanelText')}</p>
+        <p className="mt-3 mb-6 max-w-prose text-mist">{t('visionPanelText')}</p>
         <EnquiryForm enquiry={enquiry} prefilled={prefilled} />
       </div>
       <Contacts office={office} />
@@ -56,33 +56,33 @@ function Panel({ title, address, enquiry, office, prefilled }: PanelProps) {
 
 /** The way to ask by chat. */
 function Chat({ address }: { readonly address: string }) {
-  const { say } = useSite();
+  const { t } = useSite();
   return (
     <a className="button-quiet" href={address} target="_blank" rel="noopener">
       <Icon name="whatsapp" className="me-2 size-5" />
-      {say('whatsapp')}
-      <span className="sr-only"> {say('opensInNewTab')}</span>
+      {t('whatsapp')}
+      <span className="sr-only"> {t('opensInNewTab')}</span>
     </a>
   );
 }
 
 /** The three ways to ask. Quote and call open below the buttons, one at a time; without scripts both stand there. */
 export function Forms({ landing, data: { office, sizes, size } }: Props) {
-  const { say, origin, outcome } = useSite();
-  const chat = whatsappLink(office.whatsapp, say('visionChat'));
+  const { t, origin, outcome } = useSite();
+  const chat = whatsappLink(office.whatsapp, t('visionChat'));
   const panels = [
     {
       name: 'quote',
-      button: say('getQuote'),
-      title: say('quotePanel'),
+      button: t('getQuote'),
+      title: t('quotePanel'),
       stored: landing.quoteForm,
       enquiry: visionQuoteFor(sizes),
       prefilled: size === null ? undefined : { size: String(size) },
     },
     {
       name: 'call',
-      button: say('getCall'),
-      title: say('callPanel'),
+      button: t('getCall'),
+      title: t('callPanel'),
       stored: landing.callForm,
       enquiry: visionCall,
       prefilled: undefined,

@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { altOf } from '../../media/media.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { Prose } from '../../sections/rich-text.tsx';
-import { Say } from '../../sections/say.tsx';
+import { LocalizedText } from '../../sections/localized-text.tsx';
 import { useSite } from '../../render/site-context.ts';
 import type { Landing } from './load.ts';
 
@@ -11,7 +11,7 @@ const sizes = '(min-width: 1320px) 650px, (min-width: 640px) 48vw, 100vw';
 
 /** The display seen up close, each picture with its caption, or with what it shows, and its spec sheet; nothing where there is neither. */
 export function GallerySection({ landing }: { readonly landing: Landing }) {
-  const { say, upload, language } = useSite();
+  const { t, upload, language } = useSite();
   const id = useId();
   const { galleryTitle, galleryText, gallery, specsheet } = landing;
   if (galleryText.text === '' && gallery.length === 0 && specsheet === null) return null;
@@ -20,14 +20,14 @@ export function GallerySection({ landing }: { readonly landing: Landing }) {
       <div className="landing-gallery-head">
         <div>
           <h2 className="heading-2" id={id}>
-            {galleryTitle.text === '' ? say('gallery') : <Say text={galleryTitle} />}
+            {galleryTitle.text === '' ? t('gallery') : <LocalizedText text={galleryTitle} />}
           </h2>
           <Prose text={galleryText} className="mt-4 max-w-2xl text-lg whitespace-pre-line text-mist" deeper={1} />
         </div>
         {specsheet !== null && (
           <a className="button-quiet" href={upload(specsheet)} type="application/pdf" download>
             <Icon name="download" className="me-3 size-4" />
-            {say('downloadSpec')}
+            {t('downloadSpec')}
           </a>
         )}
       </div>
@@ -43,7 +43,7 @@ export function GallerySection({ landing }: { readonly landing: Landing }) {
             />
             {image !== null && (
               <p className="landing-gallery-words">
-                {caption.text === '' ? altOf(image, language) : <Say text={caption} />}
+                {caption.text === '' ? altOf(image, language) : <LocalizedText text={caption} />}
               </p>
             )}
           </li>

@@ -1,22 +1,22 @@
 import { otherLanguage } from '../../../language/languages.ts';
-import { siteWords } from '../../../language/site-words.ts';
+import { siteMessages } from '../../../language/site-messages.ts';
 import type { Layout } from '../../render/layout.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
-import { Say } from '../../sections/say.tsx';
+import { LocalizedText } from '../../sections/localized-text.tsx';
 import { useSite } from '../../render/site-context.ts';
 import type { Landing } from './load.ts';
 import { LandingSlider } from './slider.tsx';
 
 /** The page's own language: the choice is part of the address and is kept nowhere else. */
 function ContentToggle() {
-  const { say, language, link } = useSite();
+  const { t, language, link } = useSite();
   const other = otherLanguage(language);
   return (
     <form action={link('vision')} method="get">
       <button className="landing-toggle" name="content" value={other} lang={other}>
-        {other === 'en' ? say('visionEnglish') : say('visionArabic')}
-        <span className="sr-only">: {siteWords(other)('visionToggle')}</span>
+        {other === 'en' ? t('visionEnglish') : t('visionArabic')}
+        <span className="sr-only">: {siteMessages(other)('visionToggle')}</span>
       </button>
     </form>
   );
@@ -24,7 +24,7 @@ function ContentToggle() {
 
 /** Whose series it is and what it is called, and its slides. */
 export function HomeSection({ landing, company }: { readonly landing: Landing; readonly company: Layout['company'] }) {
-  const { say } = useSite();
+  const { t } = useSite();
   const logo = company.mark ?? company.logo;
   return (
     <section id="home" className="landing-home">
@@ -33,7 +33,7 @@ export function HomeSection({ landing, company }: { readonly landing: Landing; r
           {logo !== null && (
             <Picture media={logo} sizes="8rem" loading="eager" alt={company.name.text} className="landing-logo" />
           )}
-          <span>{landing.title.text === '' ? say('theVision') : <Say text={landing.title} />}</span>
+          <span>{landing.title.text === '' ? t('theVision') : <LocalizedText text={landing.title} />}</span>
         </h1>
         <ContentToggle />
       </div>

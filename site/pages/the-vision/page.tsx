@@ -1,7 +1,7 @@
 import { routes } from '../../../content/routes.ts';
 import { companySettings } from '../../../content/settings.ts';
 import { directionOf, languages } from '../../../language/languages.ts';
-import { siteWords } from '../../../language/site-words.ts';
+import { siteMessages } from '../../../language/site-messages.ts';
 import { originsOf } from '../../links/foreign-address.ts';
 import { definePage, type PageRequest } from '../../render/page.ts';
 import { useSite } from '../../render/site-context.ts';
@@ -33,7 +33,7 @@ function TheVision({ data }: { readonly data: Data }) {
   const landing = data.landing[language];
   // What a form sent without scripts comes back to: a page in the language in which it was filled in.
   const pinned = site.pinned || data.wanted !== null;
-  const landingSite = { ...site, language, pinned, say: siteWords(language) };
+  const landingSite = { ...site, language, pinned, t: siteMessages(language) };
   return (
     <SiteProvider site={landingSite}>
       <div className="landing" lang={language} dir={directionOf(language)}>
@@ -52,12 +52,12 @@ export const theVision = definePage({
   quickLink: 'theVision',
   reads: ['content', 'size'],
   load,
-  head({ landing, sizes }, { reader, say }) {
+  head({ landing, sizes }, { reader, t }) {
     const { title, slides } = landing[reader.language];
     const picture = slides[0]?.image ?? null;
     return {
-      title: title.text === '' ? say('theVision') : title,
-      description: say('visionDescription', { size: sizes.at(-1) ?? 0 }),
+      title: title.text === '' ? t('theVision') : title,
+      description: t('visionDescription', { size: sizes.at(-1) ?? 0 }),
       image: picture,
     };
   },

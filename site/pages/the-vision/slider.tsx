@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Picture } from '../../sections/picture.tsx';
-import { Say } from '../../sections/say.tsx';
+import { LocalizedText } from '../../sections/localized-text.tsx';
 import { SlideShow } from '../../sections/slide-show.tsx';
 import { useSite } from '../../render/site-context.ts';
 import type { Landing } from './load.ts';
@@ -23,11 +23,11 @@ const gradientClass = (name: string): string => gradients.get(name.trim()) ?? 'l
 
 /** The slides of the home section. They move on by themselves, and can be stopped; a picture that fails is hidden. */
 export function LandingSlider({ slides }: Pick<Landing, 'slides'>) {
-  const { say } = useSite();
+  const { t } = useSite();
   return (
     <div data-hide-broken>
       <SlideShow
-        label={say('heroSlides')}
+        label={t('heroSlides')}
         className="landing-slider"
         controlsClassName="container-site landing-controls"
         slideClassName="landing-slide"
@@ -47,10 +47,10 @@ export function LandingSlider({ slides }: Pick<Landing, 'slides'>) {
             <div className="hero-scrim" aria-hidden="true" />
             <div className="container-site landing-words">
               <h2 className="heading-1">
-                <Say text={title} />
+                <LocalizedText text={title} />
               </h2>
               <p className="hero-info whitespace-pre-line">
-                <Say text={description} />
+                <LocalizedText text={description} />
               </p>
             </div>
           </Fragment>

@@ -1,7 +1,7 @@
 import { products } from '../../../content/collections/index.ts';
 import { fieldLabel } from '../../../content/field-labels.ts';
 import { pitchInWords } from '../../render/pitch-in-words.ts';
-import { Say } from '../../sections/say.tsx';
+import { LocalizedText } from '../../sections/localized-text.tsx';
 import { takeSizeMatrix } from '../../sections/size-matrix.ts';
 import { SpecificationValue, withoutLabels } from '../../sections/specification-value.tsx';
 import { useSite } from '../../render/site-context.ts';
@@ -14,7 +14,7 @@ const mostOfGroup = 2;
 
 /** What all sizes of the series share, in figures: the finest pitch, and the measured rows of its specification. */
 export function VisionFacts({ product }: { readonly product: NonNullable<LandingData['product']> }) {
-  const { say, language } = useSite();
+  const { t, language } = useSite();
   const { pitch, specification } = product;
   const measured = takeSizeMatrix(specification)
     .rest.flatMap(({ group, rows }) =>
@@ -31,14 +31,14 @@ export function VisionFacts({ product }: { readonly product: NonNullable<Landing
         <div>
           <dt>{fieldLabel('pitch', products.fields.pitch)?.[language]}</dt>
           <dd>
-            <bdi>{pitchInWords(product, say)}</bdi>
+            <bdi>{pitchInWords(product, t)}</bdi>
           </dd>
         </div>
       )}
       {measured.map(({ key, name, group, value, unit }) => (
         <div key={key}>
           <dt>
-            <Say text={withoutLabels(name, [value])} />
+            <LocalizedText text={withoutLabels(name, [value])} />
           </dt>
           <dd>
             <SpecificationValue name={name} group={group} value={value} unit={unit} />

@@ -31,11 +31,11 @@ function extentFor(sizes: readonly number[]) {
 
 /** All sizes in one corner, to scale; the style shows the one that is chosen. */
 function Room({ sizes }: Pick<LandingData, 'sizes'>) {
-  const { say } = useSite();
+  const { t } = useSite();
   const { width, height, floor } = extentFor(sizes);
   const ceiling = floor - room.ceiling;
   return (
-    <svg className="vision-room" role="img" aria-label={say('sizesDrawing')} viewBox={`0 0 ${width} ${height}`}>
+    <svg className="vision-room" role="img" aria-label={t('sizesDrawing')} viewBox={`0 0 ${width} ${height}`}>
       <defs>
         <radialGradient id="vision-light" className="vision-light" cx="0" cy="1" r="1.1">
           <stop offset="0" />
@@ -51,7 +51,7 @@ function Room({ sizes }: Pick<LandingData, 'sizes'>) {
       <rect className="vision-floor" y={floor} width={width} height={height - floor} />
       <path className="vision-ceiling" d={`M0 ${ceiling}H${width}`} />
       <text className="vision-words" x={room.display / 2} y={ceiling - letter * 0.6} textAnchor="middle">
-        {isolate(say('sizesCeiling'))}
+        {isolate(t('sizesCeiling'))}
       </text>
       <ellipse className="vision-glow" cx={3500} cy={2900} rx={4800} ry={3400} fill="url(#vision-glow)" />
       <g className="vision-displays">
@@ -74,7 +74,7 @@ function Room({ sizes }: Pick<LandingData, 'sizes'>) {
       <path className="vision-thing" d={sofa} transform={`translate(${room.sofa} ${floor + 180}) scale(10)`} />
       <path className="vision-thing" d={person} transform={`translate(${room.person} ${floor + 120}) scale(10)`} />
       <text className="vision-words" x={room.person} y={floor - personHeight} textAnchor="middle">
-        {isolate(say('drawingPerson'))}
+        {isolate(t('drawingPerson'))}
       </text>
     </svg>
   );
@@ -90,7 +90,7 @@ const litRule = (sizes: readonly number[]): string =>
  */
 export function VisionSizes({ wanted, sizes, size }: Pick<LandingData, 'wanted' | 'sizes' | 'size'>) {
   const site = useSite();
-  const { say, link } = site;
+  const { t, link } = site;
   const lengths = lengthsIn(site, 'm');
   site.style.add(style);
   site.style.add(litRule(sizes));
@@ -100,27 +100,27 @@ export function VisionSizes({ wanted, sizes, size }: Pick<LandingData, 'wanted' 
     <Island
       name="sizes"
       of={SizeChoice}
-      data={{ action: `${link('vision')}#ask`, label: say('sizesLabel') }}
+      data={{ action: `${link('vision')}#ask`, label: t('sizesLabel') }}
       slots={[
         <Room key="room" sizes={sizes} />,
         <Fragment key="sizes">
           {wanted !== null && <input type="hidden" name="content" value={wanted} />}
-          <legend className="vision-hint">{say('sizesHint')}</legend>
+          <legend className="vision-hint">{t('sizesHint')}</legend>
           {sizes.map((each) => {
             const { widthMillimetres, heightMillimetres } = wideScreenOf(each);
             return (
               <label key={each} className="vision-step">
                 <input type="radio" name="size" value={each} defaultChecked={each === chosen} />
-                <span>{say('sizeInches', { size: each })}</span>
+                <span>{t('sizeInches', { size: each })}</span>
                 <span className="vision-metres">{lengths.size(widthMillimetres, heightMillimetres)}</span>
               </label>
             );
           })}
         </Fragment>,
         <Fragment key="ways">
-          <button className="button-quiet">{say('sendSize')}</button>
+          <button className="button-quiet">{t('sendSize')}</button>
           <a className="more-link" href={link('planner', {}, new URLSearchParams({ product: String(visionId) }))}>
-            {say('planWithIt')}
+            {t('planWithIt')}
           </a>
         </Fragment>,
       ]}

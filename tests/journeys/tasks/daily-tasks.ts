@@ -20,12 +20,10 @@ const bringBack: Task = {
     await addProduct(site);
     await ask(site, '/products/1', 'DELETE');
   },
-  work: async ({ page, hands, say, language }) => {
-    const changes = page.getByRole('region', { name: say('newestChanges') });
-    await hands.press(changes.getByRole('link', { name: say('history'), exact: true }));
-    await hands.press(
-      button(page, say('restoreNamed', { title: `${products.label[language]}: ${skyline[language]}` })),
-    );
+  work: async ({ page, hands, t, language }) => {
+    const changes = page.getByRole('region', { name: t('newestChanges') });
+    await hands.press(changes.getByRole('link', { name: t('history'), exact: true }));
+    await hands.press(button(page, t('restoreNamed', { title: `${products.label[language]}: ${skyline[language]}` })));
     await page.locator('.notice').waitFor();
   },
   check: async ({ site }) => expect(await product(site)).toMatchObject({ name: skyline }),
@@ -34,15 +32,15 @@ const bringBack: Task = {
 const correctText: Task = {
   prepare: (site) => addProduct(site),
   work: async (desk) => {
-    const { page, hands, say, language } = desk;
-    await hands.press(page.getByRole('button', { name: say('search') }));
-    const palette = page.getByRole('dialog', { name: say('paletteLabel') });
+    const { page, hands, t, language } = desk;
+    await hands.press(page.getByRole('button', { name: t('search') }));
+    const palette = page.getByRole('dialog', { name: t('paletteLabel') });
     await expect.poll(() => palette.getByRole('combobox').evaluate((box) => box === document.activeElement)).toBe(true);
     await hands.type(skyline[language]);
     await hands.press(palette.getByRole('option', { name: skyline[language] }).first());
     const form = page.locator('#section-fields form').first();
     await hands.write(textOf(form, desk, { name: 'headline', of: language }), 'Higher');
-    await hands.press(button(form, say('update')));
+    await hands.press(button(form, t('update')));
   },
   check: async ({ site, language }) => {
     await expect.poll(() => product(site)).toMatchObject({ headline: { [language]: 'Higher' } });
@@ -52,18 +50,18 @@ const correctText: Task = {
 const setTimes: Task = {
   prepare: (site) => addProduct(site, 'draft'),
   work: async (desk) => {
-    const { page, hands, say, language } = desk;
+    const { page, hands, t, language } = desk;
     await hands.press(pill(desk, 'products'));
-    await hands.press(button(page, say('editNamed', { title: skyline[language] })));
-    await hands.press(button(page.getByRole('dialog'), say('publishingMenu')));
-    await hands.press(page.getByRole('menuitem', { name: say('scheduleEllipsis') }));
-    const window = page.getByRole('dialog', { name: say('scheduleTitle') });
-    await hands.write(window.getByLabel(say('scheduleDay')), '2027-08-14');
-    await hands.write(window.getByLabel(say('scheduleTime'), { exact: true }), '12:30');
-    await hands.press(window.getByRole('checkbox', { name: say('scheduleEnd') }));
-    await hands.write(window.getByLabel(say('scheduleDay')).last(), '2027-09-14');
-    await hands.write(window.getByLabel(say('scheduleTime'), { exact: true }).last(), '12:30');
-    await hands.press(button(window, say('scheduleSave')));
+    await hands.press(button(page, t('editNamed', { title: skyline[language] })));
+    await hands.press(button(page.getByRole('dialog'), t('publishingMenu')));
+    await hands.press(page.getByRole('menuitem', { name: t('scheduleEllipsis') }));
+    const window = page.getByRole('dialog', { name: t('scheduleTitle') });
+    await hands.write(window.getByLabel(t('scheduleDay')), '2027-08-14');
+    await hands.write(window.getByLabel(t('scheduleTime'), { exact: true }), '12:30');
+    await hands.press(window.getByRole('checkbox', { name: t('scheduleEnd') }));
+    await hands.write(window.getByLabel(t('scheduleDay')).last(), '2027-09-14');
+    await hands.write(window.getByLabel(t('scheduleTime'), { exact: true }).last(), '12:30');
+    await hands.press(button(window, t('scheduleSave')));
     await window.waitFor({ state: 'detached' });
   },
   check: async ({ site }) => {
@@ -77,8 +75,8 @@ const releaseComment: Task = {
     await ask(site, '/communityposts/posts', 'POST', { author_name: 'Sara', content: 'Held, since no form was open' });
   },
   work: async (desk) => {
-    const { page, hands, say, late } = desk;
-    await hands.press(needsYou(desk).getByRole('link', { name: say('waitingComments', { count: 1 }) }));
+    const { page, hands, t, late } = desk;
+    await hands.press(needsYou(desk).getByRole('link', { name: t('waitingComments', { count: 1 }) }));
     await hands.press(button(page, late('releaseNamed', { name: 'Sara' })));
   },
   check: async ({ site }) => {
@@ -91,14 +89,14 @@ const mendLink: Task = {
     await ask(site, '/herobanner/add', 'POST', { title: skyline, link: '/no-such-page' });
   },
   work: async (desk) => {
-    const { page, hands, say, language } = desk;
-    await hands.press(needsYou(desk).getByRole('link', { name: say('brokenLinkCount', { count: 1 }) }));
-    const broken = page.getByRole('region', { name: say('brokenLinks') });
+    const { page, hands, t, language } = desk;
+    await hands.press(needsYou(desk).getByRole('link', { name: t('brokenLinkCount', { count: 1 }) }));
+    const broken = page.getByRole('region', { name: t('brokenLinks') });
     await hands.press(broken.getByRole('link', { name: skyline[language] }));
-    await hands.press(button(page, say('editNamed', { title: skyline[language] })));
-    const window = page.getByRole('dialog', { name: say('editItem') });
+    await hands.press(button(page, t('editNamed', { title: skyline[language] })));
+    const window = page.getByRole('dialog', { name: t('editItem') });
     await hands.write(window.getByRole('combobox', { name: labelOf(desk, 'link') }), '/contact');
-    await hands.press(button(window, say('update')));
+    await hands.press(button(window, t('update')));
     await window.waitFor({ state: 'detached' });
   },
   check: async ({ site }) => {
@@ -145,9 +143,9 @@ const exportInbox: Task = {
     const fields = { name: 'Sara', email: 'sara@screens.example', message: 'A wall, please' };
     await ask(site, '/../en/send-email', 'POST', { kind: 'contact', fields });
   },
-  work: async ({ page, hands, say, late }) => {
-    const needs = page.getByRole('group', { name: say('needsYou') });
-    await hands.press(needs.getByRole('link', { name: say('needEnquiries') }));
+  work: async ({ page, hands, t, late }) => {
+    const needs = page.getByRole('group', { name: t('needsYou') });
+    await hands.press(needs.getByRole('link', { name: t('needEnquiries') }));
     const download = page.waitForEvent('download');
     await hands.press(page.getByRole('link', { name: late('exportCsv') }));
     expect(await readFile(await (await download).path(), 'utf8')).toContain('sara@screens.example');
@@ -158,11 +156,11 @@ const { retentionMonths } = privacySettings.fields;
 
 const changeSetting: Task = {
   work: async (desk) => {
-    const { page, hands, say, language } = desk;
+    const { page, hands, t, language } = desk;
     await openMore(desk, 'settings');
     await hands.press(page.getByRole('button', { name: privacySettings.label[language], exact: true }));
     await hands.write(page.getByLabel(retentionMonths?.options.label?.[language] ?? '', { exact: true }), '12');
-    await hands.press(button(page, say('settingsSave')));
+    await hands.press(button(page, t('settingsSave')));
   },
   check: async ({ site }) => {
     await expect.poll(() => ask(site, '/settings/privacy')).toMatchObject({ retention_months: 12 });
@@ -176,9 +174,9 @@ const repeatView: Task = {
     await ask(site, '/lists/products/views', 'POST', { name: 'Gaps', address: 'view=table&words=missing-ar' });
   },
   work: async (desk) => {
-    const { page, hands, say, list } = desk;
+    const { page, hands, t, list } = desk;
     await hands.press(pill(desk, 'products'));
-    await hands.press(button(page, say('listAsTable')));
+    await hands.press(button(page, t('listAsTable')));
     const views = page.getByRole('navigation', { name: list('viewsNamed') });
     await hands.press(views.getByRole('link', { name: 'Gaps' }));
   },

@@ -5,7 +5,7 @@ import { administrator } from '../../support/start-site.ts';
 import { callSite } from '../../support/site-call.ts';
 import type { VisitedSite } from '../../support/open-site.ts';
 import { isolateIn } from '../../../language/bidi.ts';
-import { callMessage } from '../../../language/call-words.ts';
+import { callMessage } from '../../../language/call-messages.ts';
 import { wholeProduct } from './product.ts';
 import { both, button, giveFile, labelOf, needsYou, photo, pill, type Task, textOf, writeBoth } from './task.ts';
 
@@ -26,14 +26,14 @@ const seeNeeds: Task = {
   prepare: async (site) => {
     await receiveEnquiry(site);
   },
-  work: async ({ page, hands, say }) => {
+  work: async ({ page, hands, t }) => {
     await hands.write(page.locator('[name=username]'), administrator.username);
     await hands.write(page.locator('[name=password]'), administrator.password);
-    await hands.press(button(page, say('login')));
+    await hands.press(button(page, t('login')));
   },
-  check: async ({ page, say }) => {
-    const needs = page.getByRole('group', { name: say('needsYou') });
-    await needs.getByRole('link', { name: say('waitingAnswer', { count: 1 }) }).waitFor();
+  check: async ({ page, t }) => {
+    const needs = page.getByRole('group', { name: t('needsYou') });
+    await needs.getByRole('link', { name: t('waitingAnswer', { count: 1 }) }).waitFor();
   },
 };
 
@@ -43,19 +43,19 @@ const changeHero: Task = {
     await ask(site, '/herobanner/add', 'POST', { title: spring, link: '/about', image });
   },
   work: async (desk) => {
-    const { page, hands, say, language } = desk;
+    const { page, hands, t, language } = desk;
     await hands.press(pill(desk, 'banners'));
     await hands.press(page.getByRole('link', { name: language === 'en' ? 'Hero Banners' : 'بانرات الواجهة' }));
-    await hands.press(button(page, say('editNamed', { title: spring[language] })));
-    const window = page.getByRole('dialog', { name: say('editItem') });
+    await hands.press(button(page, t('editNamed', { title: spring[language] })));
+    const window = page.getByRole('dialog', { name: t('editItem') });
     await writeBoth(desk, window, 'title', autumn);
     await giveFile(desk, window.getByLabel(labelOf(desk, 'image'), { exact: true }), await photo(800));
     for (const [of, word] of [
       ['en', 'inEnglish'],
       ['ar', 'inArabic'],
     ] as const)
-      await hands.write(window.getByRole('textbox', { name: `${say('altText')} (${say(word)})` }), described[of]);
-    await hands.press(button(window, say('update')));
+      await hands.write(window.getByRole('textbox', { name: `${t('altText')} (${t(word)})` }), described[of]);
+    await hands.press(button(window, t('update')));
     await window.waitFor({ state: 'detached' });
   },
   check: async ({ site }) => {
@@ -70,15 +70,15 @@ const fillGap: Task = {
     await ask(site, '/herobanner/add', 'POST', { title: { ...spring, ar: '' }, link: '/about' });
   },
   work: async (desk) => {
-    const { page, hands, say } = desk;
-    await hands.press(needsYou(desk).getByRole('link', { name: say('waitingArabic', { count: 1 }) }));
+    const { page, hands, t } = desk;
+    await hands.press(needsYou(desk).getByRole('link', { name: t('waitingArabic', { count: 1 }) }));
     const gap = textOf(page.locator('main form'), desk, { name: 'title', of: 'ar' });
     await expect.poll(() => gap.evaluate((box) => box === document.activeElement)).toBe(true);
     await hands.type(spring.ar);
-    await hands.press(button(page, say('gapSave')));
+    await hands.press(button(page, t('gapSave')));
   },
-  check: async ({ page, site, say }) => {
-    await page.getByText(say('gapsFilled', { count: 1 })).waitFor();
+  check: async ({ page, site, t }) => {
+    await page.getByText(t('gapsFilled', { count: 1 })).waitFor();
     expect(await ask(site, '/herobanner/1?languages=all')).toMatchObject({ title: spring });
   },
 };
@@ -116,11 +116,11 @@ const moveProducts: Task = {
     }
   },
   work: async (desk) => {
-    const { page, hands, say, list, language } = desk;
+    const { page, hands, t, list, language } = desk;
     await hands.press(pill(desk, 'products'));
-    await hands.write(page.getByRole('searchbox', { name: say('searchTitles') }), language === 'en' ? 'Kiosk' : 'كشك');
+    await hands.write(page.getByRole('searchbox', { name: t('searchTitles') }), language === 'en' ? 'Kiosk' : 'كشك');
     await expect.poll(() => page.locator('.record-card').count()).toBe(moved);
-    await hands.press(page.getByRole('checkbox', { name: say('selectAll') }));
+    await hands.press(page.getByRole('checkbox', { name: t('selectAll') }));
     await hands.press(button(page, list('bulkSet')));
     const window = page.getByRole('dialog', { name: list('bulkSetTitle', { count: moved }) });
     const kiosks = language === 'en' ? 'Kiosks' : 'أكشاك';

@@ -19,7 +19,7 @@ const copied = ({ language }: Desk, lines: readonly (readonly { en: string; ar: 
 const group = (place: Locator, desk: Desk, field: string) =>
   place.getByRole('group', { name: labelOf(desk, field), exact: true });
 const addTo = (place: Locator, desk: Desk, field: string) =>
-  button(place, desk.say('addToList', { label: labelOf(desk, field) }));
+  button(place, desk.t('addToList', { label: labelOf(desk, field) }));
 const numbered = (count: number, make: (number: number) => readonly { en: string; ar: string }[]) =>
   Array.from({ length: count }, (_, index) => make(index + 1));
 
@@ -50,7 +50,7 @@ async function writeSpecification(desk: Desk, form: Locator): Promise<void> {
 }
 
 async function writeProduct(desk: Desk): Promise<void> {
-  const { page, hands, say, late } = desk;
+  const { page, hands, t, late } = desk;
   await hands.press(page.getByRole('link', { name: late('startProduct') }));
   const form = page.locator('#add-form');
   await writeBoth(desk, form, 'name', name);
@@ -70,21 +70,21 @@ async function writeProduct(desk: Desk): Promise<void> {
   await hands.write(form.getByLabel(labelOf(desk, 'size'), { exact: true }), '110');
   await writeSpecification(desk, form);
   // Both languages become a draft, of which the Arabic one goes live at its time.
-  await hands.press(button(form, say('publishingMenu')));
-  await hands.press(page.getByRole('menuitem', { name: say('scheduleEllipsis') }));
-  const window = page.getByRole('dialog', { name: say('scheduleTitle') });
-  await hands.press(window.getByRole('checkbox', { name: say('inEnglish'), exact: true }));
-  await hands.write(window.getByLabel(say('scheduleDay')), '2027-08-14');
-  await hands.write(window.getByLabel(say('scheduleTime'), { exact: true }), '12:30');
-  await hands.press(button(window, say('scheduleSave')));
+  await hands.press(button(form, t('publishingMenu')));
+  await hands.press(page.getByRole('menuitem', { name: t('scheduleEllipsis') }));
+  const window = page.getByRole('dialog', { name: t('scheduleTitle') });
+  await hands.press(window.getByRole('checkbox', { name: t('inEnglish'), exact: true }));
+  await hands.write(window.getByLabel(t('scheduleDay')), '2027-08-14');
+  await hands.write(window.getByLabel(t('scheduleTime'), { exact: true }), '12:30');
+  await hands.press(button(window, t('scheduleSave')));
 }
 
 async function writeSections(desk: Desk): Promise<void> {
-  const { page, hands, say, language } = desk;
-  await hands.press(page.getByRole('link', { name: say('openNamed', { title: name[language] }) }));
+  const { page, hands, t, language } = desk;
+  await hands.press(page.getByRole('link', { name: t('openNamed', { title: name[language] }) }));
   for (const [place, section] of sections.entries()) {
-    await hands.press(button(page.locator(`#section-${section.base}`), say('addNew')));
-    const window = page.getByRole('dialog', { name: say('addNewItem') });
+    await hands.press(button(page.locator(`#section-${section.base}`), t('addNew')));
+    const window = page.getByRole('dialog', { name: t('addNewItem') });
     await writeBoth(desk, window, 'title', both(`Card ${place}`, `بطاقة ${place}`));
     await writeBoth(desk, window, 'text', both('Its words', 'كلماتها'));
     await hands.write(window.getByRole('combobox', { name: labelOf(desk, 'path') }), '/about');
@@ -94,7 +94,7 @@ async function writeSections(desk: Desk): Promise<void> {
       window.getByLabel(labelOf(desk, 'icon'), { exact: true }),
       section === productVideos ? film : await photo(500 + place),
     );
-    await hands.press(button(window, say('add')));
+    await hands.press(button(window, t('add')));
     await window.waitFor({ state: 'detached' });
   }
 }

@@ -1,9 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { usualLabel } from '../../../content/field-labels.ts';
-import { type AccountWords, loadAccountWords } from '../../../language/account-words.ts';
-import { type DashboardWord, type DashboardWords, loadDashboardWords } from '../../../language/dashboard-words.ts';
-import { type LateWords, loadLateWords } from '../../../language/late-words.ts';
-import { type ListWords, loadListWords } from '../../../language/list-words.ts';
+import { type AccountMessages, loadAccountMessages } from '../../../language/account-messages.ts';
+import {
+  type DashboardMessage,
+  type DashboardMessages,
+  loadDashboardMessages,
+} from '../../../language/dashboard-messages.ts';
+import { type LateMessages, loadLateMessages } from '../../../language/late-messages.ts';
+import { type ListMessages, loadListMessages } from '../../../language/list-messages.ts';
 import { type Language, languages } from '../../../language/languages.ts';
 import type { Hands, OwnFile } from '../../support/hands.ts';
 import type { VisitedSite } from '../../support/open-site.ts';
@@ -12,19 +16,19 @@ import { samplePhoto } from '../../support/sample-files.ts';
 /** The words of the dashboard as one of its readers has them. */
 export interface Words {
   readonly language: Language;
-  readonly say: DashboardWords;
-  readonly late: LateWords;
-  readonly list: ListWords;
-  readonly account: AccountWords;
+  readonly t: DashboardMessages;
+  readonly late: LateMessages;
+  readonly list: ListMessages;
+  readonly account: AccountMessages;
 }
 
 export async function loadWords(language: Language): Promise<Words> {
   return {
     language,
-    say: await loadDashboardWords(language),
-    late: await loadLateWords(language),
-    list: await loadListWords(language),
-    account: await loadAccountWords(language),
+    t: await loadDashboardMessages(language),
+    late: await loadLateMessages(language),
+    list: await loadListMessages(language),
+    account: await loadAccountMessages(language),
   };
 }
 
@@ -57,7 +61,7 @@ export const labelOf = ({ language }: Words, name: string): string => usualLabel
 /** The box for the text of a field in a language. */
 export const textOf = (place: Locator, words: Words, { name, of }: { readonly name: string; readonly of: Language }) =>
   place.getByRole('textbox', {
-    name: `${labelOf(words, name)} (${words.say(of === 'en' ? 'inEnglish' : 'inArabic')})`,
+    name: `${labelOf(words, name)} (${words.t(of === 'en' ? 'inEnglish' : 'inArabic')})`,
     exact: true,
   });
 
@@ -67,11 +71,11 @@ export async function writeBoth(desk: Desk, place: Locator, name: string, text: 
 }
 
 /** Gives a field its file, and waits as a person does until it is there. */
-export async function giveFile({ page, hands, say }: Desk, input: Locator, file: OwnFile): Promise<void> {
+export async function giveFile({ page, hands, t }: Desk, input: Locator, file: OwnFile): Promise<void> {
   // A film has the name of its field, too, once it is there.
   const slot = input.and(page.locator('input')).locator('xpath=..');
   await hands.take(slot, [file]);
-  await slot.getByText(say('uploadToChange')).waitFor();
+  await slot.getByText(t('uploadToChange')).waitFor();
 }
 
 /** Pictures that differ, by their widths. */
@@ -82,14 +86,14 @@ export const photo = async (width: number): Promise<OwnFile> => ({
 });
 
 /** A place of the bar of pills. */
-export const pill = ({ page, say }: Desk, word: DashboardWord): Locator =>
-  page.getByRole('navigation', { name: say('navigation') }).getByRole('link', { name: say(word), exact: true });
+export const pill = ({ page, t }: Desk, word: DashboardMessage): Locator =>
+  page.getByRole('navigation', { name: t('navigation') }).getByRole('link', { name: t(word), exact: true });
 
 /** Opens a screen of the second menu: two presses. */
-export async function openMore({ page, hands, say }: Desk, word: DashboardWord): Promise<void> {
-  await hands.press(button(page, say('more')));
-  await hands.press(page.getByRole('navigation', { name: say('more') }).getByRole('link', { name: say(word) }));
+export async function openMore({ page, hands, t }: Desk, word: DashboardMessage): Promise<void> {
+  await hands.press(button(page, t('more')));
+  await hands.press(page.getByRole('navigation', { name: t('more') }).getByRole('link', { name: t(word) }));
 }
 
 /** What needs the administrator, on the first screen. */
-export const needsYou = ({ page, say }: Desk): Locator => page.getByRole('region', { name: say('needsYou') });
+export const needsYou = ({ page, t }: Desk): Locator => page.getByRole('region', { name: t('needsYou') });

@@ -1,8 +1,8 @@
 import type { QuotationEventKind, QuotationState } from '../../../content/quotations/state.ts';
-import type { LateWord } from '../../../language/late-words.ts';
+import type { LateMessage } from '../../../language/late-messages.ts';
 import type { TypedIssue } from './typed-quotation.ts';
 
-export const stateWords = {
+export const stateMessages = {
   draft: 'offerStateDraft',
   sent: 'offerStateSent',
   opened: 'offerStateOpened',
@@ -10,9 +10,9 @@ export const stateWords = {
   declined: 'offerStateDeclined',
   expired: 'offerStateExpired',
   withdrawn: 'offerStateWithdrawn',
-} as const satisfies Record<QuotationState, LateWord>;
+} as const satisfies Record<QuotationState, LateMessage>;
 
-export const eventWords = {
+export const eventMessages = {
   made: 'offerEventMade',
   changed: 'offerEventChanged',
   sent: 'offerEventSent',
@@ -24,9 +24,9 @@ export const eventWords = {
   expired: 'offerEventExpired',
   reminded: 'offerEventReminded',
   erased: 'offerEventErased',
-} as const satisfies Record<QuotationEventKind, LateWord<'version'>>;
+} as const satisfies Record<QuotationEventKind, LateMessage<'version'>>;
 
-export const amountWords = {
+export const amountMessages = {
   notANumber: 'amountNotANumber',
   negative: 'amountNegative',
   zero: 'amountZero',
@@ -35,4 +35,4 @@ export const amountWords = {
   otherCurrency: 'amountOtherCurrency',
   discount: 'amountDiscount',
   sum: 'amountSum',
-} as const satisfies Record<TypedIssue, LateWord<'currency'>>;
+} as const satisfies Record<TypedIssue, LateMessage<'currency'>>;

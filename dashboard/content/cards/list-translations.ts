@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { type ListWords, loadListWords } from '../../../language/list-words.ts';
+import { type ListMessages, loadListMessages } from '../../../language/list-messages.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 
 /** The messages of tables. What uses it is a part that is fetched late, and waits for them as well. */
-export const useListWords = (): ListWords => use(loadListWords(currentLanguage()));
+export const useListTranslations = (): ListMessages => use(loadListMessages(currentLanguage()));

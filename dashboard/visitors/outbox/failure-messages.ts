@@ -1,10 +1,10 @@
 import type { Outgoing } from '../../../calls/emails.ts';
-import type { LateWord } from '../../../language/late-words.ts';
+import type { LateMessage } from '../../../language/late-messages.ts';
 
 type Failed = Pick<Outgoing, 'purpose' | 'hindrance' | 'last_error'> & Partial<Pick<Outgoing, 'state'>>;
 
 /** What the server notes of the failures that it knows itself, and what they mean; everything else is another server's. */
-const known: readonly (readonly [RegExp, LateWord<'status'>])[] = [
+const known: readonly (readonly [RegExp, LateMessage<'status'>])[] = [
   [/^No mail server is configured/, 'reasonNoServer'],
   [/^Nobody to write to/, 'reasonNobody'],
   [/^Links in letters need/, 'reasonNoAddress'],
@@ -15,8 +15,8 @@ const known: readonly (readonly [RegExp, LateWord<'status'>])[] = [
 ];
 
 /** Why something was not sent, in words, with the number that a webhook's receiver answered. */
-export function failureWords({ purpose, hindrance, state, last_error: error }: Failed): {
-  readonly word: LateWord<'status'>;
+export function failureMessages({ purpose, hindrance, state, last_error: error }: Failed): {
+  readonly word: LateMessage<'status'>;
   readonly status: string;
 } {
   const lastError = error ?? '';

@@ -54,14 +54,14 @@ type English = typeof english;
 
 export type SiteKey = keyof English;
 /** Of a message without places. */
-export type SiteWord = KeyOf<English>;
+export type SiteMessage = KeyOf<English>;
 
-export type SiteWords = Translate<English>;
+export type SiteMessages = Translate<English>;
 
-const inLanguage: Readonly<Record<Language, SiteWords>> = {
+const inLanguage: Readonly<Record<Language, SiteMessages>> = {
   ar: createTranslate<English>(arabic, 'ar'),
   en: createTranslate<English>(english, 'en'),
 };
 
 /** The messages of the public site in one language. */
-export const siteWords = (language: Language): SiteWords => inLanguage[language];
+export const siteMessages = (language: Language): SiteMessages => inLanguage[language];

@@ -1,9 +1,9 @@
 import { calls as arabic } from './ar/calls.ts';
-import type { CallKey } from './call-words.ts';
+import type { CallKey } from './call-messages.ts';
 import { calls as english } from './en/calls.ts';
 import type { Language } from './languages.ts';
 import { formatMessage, type MessageValues } from './message.ts';
-import { isUploadMessage, type UploadMessage, uploadMessage } from './upload-words.ts';
+import { isUploadMessage, type UploadMessage, uploadMessage } from './upload-messages.ts';
 
 export type RefusalMessage = CallKey | UploadMessage;
 

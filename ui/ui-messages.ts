@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /** The words that the parts say by themselves, in the reader's language. */
-export interface UiWords {
+export interface UiMessages {
   /** On a button whose work is on its way. */
   readonly wait: string;
   /** In place of what is being fetched. */
@@ -12,13 +12,13 @@ export interface UiWords {
   readonly no: string;
 }
 
-const UiWordsContext = createContext<UiWords | null>(null);
+const UiMessagesContext = createContext<UiMessages | null>(null);
 
-export const UiWordsProvider = UiWordsContext.Provider;
+export const UiMessagesProvider = UiMessagesContext.Provider;
 
 /** @returns the words that whoever uses the parts gave them */
-export function useUiWords(): UiWords {
-  const words = use(UiWordsContext);
-  if (words === null) throw new Error('There is no UiWordsProvider above');
-  return words;
+export function useUiMessages(): UiMessages {
+  const messages = use(UiMessagesContext);
+  if (messages === null) throw new Error('There is no UiWordsProvider above');
+  return messages;
 }

@@ -1,16 +1,16 @@
 import type { Change } from '../../../calls/history.ts';
-import type { DashboardWord, DashboardWords } from '../../../language/dashboard-words.ts';
+import type { DashboardMessage, DashboardMessages } from '../../../language/dashboard-messages.ts';
 import { textOf } from '../../app/records/wire-record.ts';
 import { recordedLabel } from '../../app/records/recorded.ts';
 
-const wordOf: Readonly<Record<Change['action'], DashboardWord>> = {
+const messageOf: Readonly<Record<Change['action'], DashboardMessage>> = {
   create: 'created',
   update: 'updated',
   delete: 'deleted',
   reorder: 'reordered',
 };
 
-const publishingWord: Readonly<Record<NonNullable<Change['publishing']>['action'], DashboardWord>> = {
+const publishingMessage: Readonly<Record<NonNullable<Change['publishing']>['action'], DashboardMessage>> = {
   publish: 'changePublish',
   unpublish: 'changeUnpublish',
   schedule: 'changeSchedule',
@@ -22,36 +22,36 @@ const publishingWord: Readonly<Record<NonNullable<Change['publishing']>['action'
 };
 
 /** What was done. A move is a change of the parent alone. */
-export function actionOf({ action, changed, publishing }: Change): DashboardWord {
+export function actionOf({ action, changed, publishing }: Change): DashboardMessage {
   if (changed.length === 1 && changed[0] === 'category_id') return 'moved';
-  return publishing === null ? wordOf[action] : publishingWord[publishing.action];
+  return publishing === null ? messageOf[action] : publishingMessage[publishing.action];
 }
 
 /** The language in which something was published or taken back, where it was one of them. */
-const languageOf = ({ publishing }: Change): DashboardWord | null => {
+const languageOf = ({ publishing }: Change): DashboardMessage | null => {
   const [language, other] = publishing?.languages ?? [];
   return language === undefined || other !== undefined ? null : language === 'en' ? 'inEnglish' : 'inArabic';
 };
 
 /** What was done, and in which language where it was one of them. */
-export function badgesOf(revision: Change, say: DashboardWords): readonly string[] {
+export function badgesOf(revision: Change, t: DashboardMessages): readonly string[] {
   const language = languageOf(revision);
-  return [say(actionOf(revision)), ...(language === null ? [] : [say(language)])];
+  return [t(actionOf(revision)), ...(language === null ? [] : [t(language)])];
 }
 
 /** Who the server says has made a change, where nobody did: it was due. */
 const clock = '(schedule)';
 
 /** Who made it. */
-export const actorOf = ({ actor }: Pick<Change, 'actor'>, say: DashboardWords): string =>
-  actor === clock ? say('actorSchedule') : actor;
+export const actorOf = ({ actor }: Pick<Change, 'actor'>, t: DashboardMessages): string =>
+  actor === clock ? t('actorSchedule') : actor;
 
 /** What was changed, called as its screen calls it. */
 export function nameOf(
   revision: Pick<Change, 'collection' | 'action' | 'title' | 'entry_id'>,
-  say: DashboardWords,
+  t: DashboardMessages,
 ): string {
-  const label = recordedLabel(revision.collection, say);
+  const label = recordedLabel(revision.collection, t);
   if (revision.action === 'reorder') return label;
   const title = textOf(revision.title);
   return `${label}: ${title === '' ? `#${revision.entry_id ?? ''}` : title}`;

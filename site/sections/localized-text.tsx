@@ -8,7 +8,7 @@ import { WithFigures } from './figures.tsx';
  * A text of the content; one that stands in for the page's language says which language it is in, and in a preview each
  * says where it is kept.
  */
-export function Say({ text }: { readonly text: Text }) {
+export function LocalizedText({ text }: { readonly text: Text }) {
   const { language } = useSite();
   const direction = directionOf(text.language);
   const kept = keepUnits(text.text);

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Outgoing } from '../../../calls/emails.ts';
-import { failureWords } from './failure-words.ts';
+import { failureMessages } from './failure-messages.ts';
 
 const folder = join(import.meta.dirname, '../../../server/enquiries/emails');
 
@@ -12,25 +12,27 @@ it('every failure that the server words itself is told in the words of the dashb
   const sentences = [...sources.matchAll(/DeliveryError\(\s*'(?:server|message)',\s*['`]([^'`]+)['`]/g)];
   expect(sentences.length).toBeGreaterThanOrEqual(6);
   for (const [, lastError = ''] of sentences) {
-    const { word } = failureWords({ purpose: 'notification', hindrance: 'message', last_error: lastError });
+    const { word } = failureMessages({ purpose: 'notification', hindrance: 'message', last_error: lastError });
     expect(word, lastError).not.toBe('reasonRefused');
   }
 });
 
 it('a failure that another server worded says whose it is', () => {
-  const wordOf = (purpose: Outgoing['purpose'], hindrance: Outgoing['hindrance'], error: string) =>
-    failureWords({ purpose, hindrance, last_error: error }).word;
-  expect(wordOf('notification', 'server', 'connect ECONNREFUSED')).toBe('reasonServer');
-  expect(wordOf('acknowledgement', 'message', '550 No such user')).toBe('reasonRefused');
-  expect(wordOf('webhook', 'message', 'getaddrinfo ENOTFOUND')).toBe('reasonReceiver');
+  const messageOf = (purpose: Outgoing['purpose'], hindrance: Outgoing['hindrance'], error: string) =>
+    failureMessages({ purpose, hindrance, last_error: error }).word;
+  expect(messageOf('notification', 'server', 'connect ECONNREFUSED')).toBe('reasonServer');
+  expect(messageOf('acknowledgement', 'message', '550 No such user')).toBe('reasonRefused');
+  expect(messageOf('webhook', 'message', 'getaddrinfo ENOTFOUND')).toBe('reasonReceiver');
   const returned = {
     purpose: 'reply',
     hindrance: 'message',
     state: 'undelivered',
     last_error: '550 User unknown',
   } as const;
-  expect(failureWords(returned).word).toBe('reasonReturned');
-  expect(failureWords({ purpose: 'webhook', hindrance: 'message', last_error: 'The receiver answered 503' })).toEqual({
+  expect(failureMessages(returned).word).toBe('reasonReturned');
+  expect(
+    failureMessages({ purpose: 'webhook', hindrance: 'message', last_error: 'The receiver answered 503' }),
+  ).toEqual({
     word: 'reasonAnswered',
     status: '503',
   });

@@ -1,19 +1,19 @@
-import type { accountWords } from './en/dashboard-account.ts';
+import type { accountMessages } from './en/dashboard-account.ts';
 import type { late } from './en/dashboard-late.ts';
 import type { dashboard } from './en/dashboard.ts';
 import { createLoader, type KeyOf, type Translate } from './translate.ts';
 
 /** All that the dashboard says, so that what says more can be used where less is asked for. */
-export type DashboardEnglish = typeof dashboard & typeof late & typeof accountWords;
+export type DashboardEnglish = typeof dashboard & typeof late & typeof accountMessages;
 
 export type DashboardKey = keyof typeof dashboard;
 /** Of a message that has no places but these. */
-export type DashboardWord<Places extends string = never> = KeyOf<typeof dashboard, Places>;
+export type DashboardMessage<Places extends string = never> = KeyOf<typeof dashboard, Places>;
 
-export type DashboardWords = Translate<DashboardEnglish, DashboardKey>;
+export type DashboardMessages = Translate<DashboardEnglish, DashboardKey>;
 
 /** The messages of the dashboard in one language; the browser fetches only that one. */
-export const loadDashboardWords = createLoader<DashboardEnglish, DashboardKey>({
+export const loadDashboardMessages = createLoader<DashboardEnglish, DashboardKey>({
   ar: async () => (await import('./ar/dashboard.ts')).dashboard,
   en: async () => (await import('./en/dashboard.ts')).dashboard,
 });

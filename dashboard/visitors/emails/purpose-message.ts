@@ -1,7 +1,7 @@
 import type { Outgoing } from '../../../calls/emails.ts';
-import type { LateWord } from '../../../language/late-words.ts';
+import type { LateMessage } from '../../../language/late-messages.ts';
 
-const purposeWords = {
+const purposeMessages = {
   notification: 'purposeNotification',
   acknowledgement: 'purposeAcknowledgement',
   cancellation: 'purposeCancellation',
@@ -16,7 +16,7 @@ const purposeWords = {
   'offer-withdrawn': 'purposeOfferWithdrawn',
   'offer-accepted': 'purposeOfferAccepted',
   webhook: 'purposeWebhook',
-} as const satisfies Record<Outgoing['purpose'], LateWord>;
+} as const satisfies Record<Outgoing['purpose'], LateMessage>;
 
 /** What an email is called by what it is for. */
-export const purposeWord = (purpose: Outgoing['purpose']): LateWord => purposeWords[purpose];
+export const purposeMessage = (purpose: Outgoing['purpose']): LateMessage => purposeMessages[purpose];

@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { type GridWords, loadGridWords } from '../../../language/grid-words.ts';
+import { type GridMessages, loadGridMessages } from '../../../language/grid-messages.ts';
 import type { Language } from '../../../language/languages.ts';
 
 /** The messages of tables in forms. What uses it is a part that is fetched late, and waits for them as well. */
-export const useGridWords = (language: Language): GridWords => use(loadGridWords(language));
+export const useGridTranslations = (language: Language): GridMessages => use(loadGridMessages(language));

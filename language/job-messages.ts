@@ -5,9 +5,10 @@ import type { Language } from './languages.ts';
 export type JobName = keyof typeof english;
 
 /** What a job is called, and what it does in one sentence. */
-export interface JobWords {
+export interface JobMessages {
   readonly title: string;
   readonly about: string;
 }
 
-export const jobWords = (name: JobName, language: Language): JobWords => (language === 'ar' ? arabic : english)[name];
+export const jobMessages = (name: JobName, language: Language): JobMessages =>
+  (language === 'ar' ? arabic : english)[name];

@@ -1,15 +1,15 @@
-import type { DashboardEnglish, DashboardKey, DashboardWord } from './dashboard-words.ts';
+import type { DashboardEnglish, DashboardKey, DashboardMessage } from './dashboard-messages.ts';
 import type { late as english } from './en/dashboard-late.ts';
 import { createLoader, type KeyOf, type Translate } from './translate.ts';
 
 type LateKey = keyof typeof english | DashboardKey;
 /** Of a message that has no places but these, of the screens that are opened later or of the whole dashboard. */
-export type LateWord<Places extends string = never> = KeyOf<typeof english, Places> | DashboardWord<Places>;
+export type LateMessage<Places extends string = never> = KeyOf<typeof english, Places> | DashboardMessage<Places>;
 
-export type LateWords = Translate<DashboardEnglish, LateKey>;
+export type LateMessages = Translate<DashboardEnglish, LateKey>;
 
 /** The messages of the screens that are opened later, and those of the whole dashboard, in one language. */
-export const loadLateWords = createLoader<DashboardEnglish, LateKey>({
+export const loadLateMessages = createLoader<DashboardEnglish, LateKey>({
   ar: async () => ({
     ...(await import('./ar/dashboard.ts')).dashboard,
     ...(await import('./ar/dashboard-late.ts')).late,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callMessage } from './call-words.ts';
+import { callMessage } from './call-messages.ts';
 
 const waiting = (count: number, language: 'ar' | 'en') =>
   callMessage('busy', language, { count }).replace(/^.*(?:بعد|in) /, '');
