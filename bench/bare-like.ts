@@ -1,11 +1,11 @@
 import { type Answer, type MeasuredServer, startServer } from './start-server.ts';
 
-/** What no answer can do without; Node sends the rest by itself. */
+/** The headers that an answer needs; Node adds the others. */
 const needed = ['content-type', 'content-encoding', 'content-length'];
-/** No variable of a process may hold more. */
+/** Maximum length of an environment variable. */
 const mostOfVariable = 100_000;
 
-/** A server that sends the bytes of an answer with the headers it needs, and does nothing else. */
+/** Starts a server that only sends the bytes of an answer with the headers that it needs. */
 export function startBareLike({ body, headers }: Pick<Answer, 'body' | 'headers'>): Promise<MeasuredServer> {
   const sent = Object.entries({ ...headers, 'content-length': String(body.length) }).filter(([name]) =>
     needed.includes(name),

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type MeasuredServer, startServer } from './start-server.ts';
 
-// What a kept answer costs the processor beside a bare server that sends the same bytes, with the same headers and with
-// the three that no answer can do without. Everything is measured in turns, so that the shares hold on a busy machine.
+// The processor time of a cached answer, compared with a bare server that sends the same bytes, with the same headers
+// and with only the three required ones. Everything is measured in turns, so that the ratios are valid on a busy
+// machine.
 
 const rounds = 5;
 const milliseconds = 1000;
@@ -22,7 +23,7 @@ const middle = (values: readonly number[]): number =>
 
 const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
 const environment = { NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'error' };
-// The first start loads the demo and makes pictures in advance, which would be measured with the pages.
+// The first start loads the demo and generates pictures in advance, which would be measured with the pages.
 await (await startServer('site', environment)).stop();
 const site = await startServer('site', { ...environment, DEMO: '0' });
 
@@ -72,7 +73,7 @@ for (let round = 0; round <= rounds; round += 1) {
   for (const { run, costs } of cases) {
     for (const by of ['site', 'same', 'least'] as const) {
       const cost = await run[by]();
-      // The first round only makes everybody warm.
+      // The first round is a warm-up.
       if (round > 0) costs[by].push(cost);
     }
   }

@@ -3,10 +3,10 @@ import { launchBrowser } from '../tests/support/browser.ts';
 import { openDashboard } from '../tests/support/dashboard.ts';
 import { startSite } from '../tests/support/start-site.ts';
 
-// What the administrator waits for: from a pressed key to the painted letter in a form of more than sixty fields, and
-// from the answer with a thousand records to the painted cards; beside a bare text box and a plain list of the same
-// records, in the same browser and the same run. Frames are not held back to the rate of a screen, which would hide
-// everything below sixteen milliseconds. The site must be built.
+// Measures delays in the dashboard: from a key press to the painted letter in a form of more than sixty fields, and
+// from the answer with a thousand records to the painted cards. For comparison, measures a plain text box and a plain
+// list of the same records, in the same browser and the same run. The frame rate is not limited, because a limit would
+// hide everything below sixteen milliseconds. The site must be built.
 
 const records = 1000;
 const keys = 40;
@@ -15,7 +15,7 @@ const rounds = 5;
 const middle = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Milliseconds from each of some keys to the frame that shows it; the focus is where they are typed. */
+/** Milliseconds from each key press to the frame that shows it. The input must have the focus. */
 async function typeKeys(page: Page): Promise<readonly number[]> {
   await page.evaluate(() => {
     const spent: number[] = [];
@@ -23,7 +23,7 @@ async function typeKeys(page: Page): Promise<readonly number[]> {
     const note = (event: KeyboardEvent) =>
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
-        // A message that is posted before a frame is painted arrives behind it.
+        // A message posted before a frame is painted arrives after it.
         port1.addEventListener('message', () => spent.push(performance.now() - event.timeStamp), { once: true });
         port1.start();
         port2.postMessage(null);
@@ -42,14 +42,17 @@ async function typeKeys(page: Page): Promise<readonly number[]> {
   });
 }
 
-/** What came of a list: milliseconds from its answer to its first painted part and to the last, and the longest time without an answer to the user. */
+/**
+ * Milliseconds from the answer of a list to its first and its last painted item, and the longest time for which the
+ * page did not respond.
+ */
 interface Rendering {
   readonly first: number;
   readonly last: number;
   readonly longest: number;
 }
 
-/** Waits on the page until a list of so many parts stands there, which `begin` asks for. */
+/** Waits in the page until a list has all its items; `begin` starts it. */
 async function watchList(page: Page, selector: string, begin: () => Promise<unknown>): Promise<Rendering> {
   const rendering = page.evaluate(
     async ([part, count]) => {
@@ -104,13 +107,13 @@ async function addProducts(page: Page): Promise<void> {
   }
 }
 
-/** A page of the site's own address with nothing of ours on it. */
+/** A page of the same origin without the product's content. */
 async function openBare(page: Page): Promise<void> {
   await page.goto('/en/return-policy');
   await page.setContent('<!doctype html><textarea></textarea><ul></ul>');
 }
 
-/** The same records as plain items of a list, one statement. */
+/** Shows the same records as plain list items, with one statement. */
 const showPlainList = (page: Page) =>
   page.evaluate(async () => {
     const answer = await fetch('/api/en/products?languages=all');

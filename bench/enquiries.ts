@@ -6,9 +6,9 @@ import { buildApp } from '../server/build-app.ts';
 import { readConfig } from '../server/config.ts';
 import { issuePass } from '../server/forms/form-pass.ts';
 
-// How many messages of visitors are taken in a second, each of them checked, counted against the limits and stored
-// with its emails before it is answered; beside the least that could be done: one row, one commit. Both write with
-// `synchronous = full` to the same disk, in turns, so that the ratio holds on a busy machine too.
+// Enquiries per second, each checked, counted against the limits and stored with its emails before it is answered. For
+// comparison, the minimum: one row, one commit. Both write with `synchronous = full` to the same disk, in turns, so
+// that the ratio is valid on a busy machine, too.
 
 const rounds = 7;
 const perRound = 200;
@@ -22,7 +22,7 @@ const body = {
 const middle = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Calls a second. */
+/** Calls per second. */
 async function ratePerSecond(work: () => Promise<void> | void): Promise<number> {
   const start = performance.now();
   await work();
@@ -38,7 +38,7 @@ bare.exec('pragma journal_mode = wal; pragma synchronous = full; create table me
 const insert = bare.prepare('insert into message (text) values (?)');
 
 let visitor = 0;
-/** Sends a message from an address and with a pass of its own, as every visitor has one. */
+/** Sends an enquiry with its own address and form token, like different visitors. */
 async function send(): Promise<void> {
   visitor += 1;
   const answer = await app.inject({

@@ -2,34 +2,34 @@ import { Agent, request as openPlain } from 'node:http';
 import { Agent as SecureAgent, request as openSecure } from 'node:https';
 import { watchIdle } from './machine.ts';
 
-/** A server under load, wherever it is. */
+/** A server under load, local or remote. */
 export interface Target {
-  /** Its address without a path. */
+  /** Its origin. */
   readonly origin: string;
-  /** Processor time it has spent so far, in microseconds; absent where that cannot be known. */
+  /** Processor time so far, in microseconds; absent if it is unknown. */
   readonly spent?: () => Promise<number>;
 }
 
 export interface Load {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** How many ask at once. */
+  /** Number of concurrent requests. */
   readonly visitors: number;
   readonly milliseconds: number;
-  /** How many answers there must be before it ends, however long that takes; any number unless given. */
+  /** Minimum number of answers, regardless of the time; default: none. */
   readonly atLeast?: number;
 }
 
-/** What one round found. */
+/** The result of a round. */
 export interface Measured {
-  /** Processor time of the server for a request, in microseconds; NaN where it is not known. */
+  /** Processor time of the server per request, in microseconds; NaN if unknown. */
   readonly cost: number;
   readonly perSecond: number;
-  /** Share of the machine's processors that did nothing meanwhile; NaN where the system does not tell. */
+  /** Idle share of the machine's processors; NaN if unknown. */
   readonly idle: number;
 }
 
-/** Asks a server for one path for a while, over connections that stay open. @throws Error at an answer without success */
+/** Requests one path for a while, over persistent connections. @throws Error at an unsuccessful answer */
 export async function load(target: Target, options: Load): Promise<Measured> {
   const { path, headers, visitors, milliseconds, atLeast = 0 } = options;
   const isSecure = target.origin.startsWith('https:');
@@ -43,7 +43,7 @@ export async function load(target: Target, options: Load): Promise<Measured> {
         if (statusCode !== 200 && statusCode !== 304) fail(new Error(`${url.href} answered ${statusCode}`));
         response.on('error', fail).on('end', done).resume();
       });
-      // A kept connection may be closed at the moment it is used again.
+      // The server can close a persistent connection at the moment it is reused.
       const isStale = (error: Error) => request.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
       request.on('error', (error) => (isStale(error) ? done(ask()) : fail(error)));
       request.end();

@@ -1,20 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 
-/** Whether the system tells what its processor does (Linux). */
+/** Whether the system reports processor times (Linux). */
 const isTold = existsSync('/proc/stat');
-/** Of `/proc`, in microseconds; the kernel counts in hundredths of a second for every program. */
+/** Microseconds per unit in `/proc`; for programs the kernel always counts in hundredths of a second. */
 const tick = 10_000;
 
-/** What the processors did since the machine started: how long all together, and how long nothing. */
+/** Total and idle processor time since the machine started. */
 function processorTime(): { readonly all: number; readonly idle: number } {
   const [, ...times] = (readFileSync('/proc/stat', 'utf8').split('\n')[0] ?? '').split(/\s+/).map(Number);
-  // Guests are counted among users already.
+  // Guest time is included in user time.
   const counted = times.slice(0, 8);
   return { all: counted.reduce((sum, time) => sum + time, 0), idle: (times[3] ?? 0) + (times[4] ?? 0) };
 }
 
-/** Watches the whole machine; what is returned tells which share of its processors did nothing since. */
+/** Starts observing the machine. The returned function returns the idle share of its processors since then. */
 export function watchIdle(): () => number {
   if (!isTold) return () => Number.NaN;
   const before = processorTime();
@@ -24,10 +24,10 @@ export function watchIdle(): () => number {
   };
 }
 
-/** A process as `/proc` tells of it: its parent, its processor time in microseconds and its memory in bytes. */
+/** Reads a process from `/proc`: its parent, its processor time in microseconds and its memory in bytes. */
 async function readProcess(pid: string) {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
-  // Its name stands in brackets and may hold anything.
+  // The process name is in parentheses and can contain any characters.
   const fields = text
     ?.slice(text.lastIndexOf(')') + 2)
     .split(' ')
@@ -40,18 +40,18 @@ async function readProcess(pid: string) {
 const pageBytes = 4096;
 
 export interface ProcessFigures {
-  /** Processor time since they started, in microseconds, to a hundredth of a second. */
+  /** Processor time since they started, in microseconds, precise to a hundredth of a second. */
   readonly spent: number;
-  /** Bytes of the machine's memory that they hold. */
+  /** Bytes of physical memory. */
   readonly memory: number;
 }
 
-/** What a process and all that it started spend and hold. @throws Error where there is none */
+/** Processor time and memory of a process and all its descendants. @throws Error if it does not exist */
 export async function figuresOf(pid: number): Promise<ProcessFigures> {
   const numbers = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const all = (await Promise.all(numbers.map(readProcess))).flat();
   const family = new Set([pid]);
-  // Children come after their parents but for numbers that began anew.
+  // Children usually come after their parents, except after process ids wrapped around.
   for (let known = 0; known !== family.size;) {
     known = family.size;
     for (const { pid: own, parent } of all) if (family.has(parent)) family.add(own);

@@ -9,9 +9,9 @@ import { toTable } from './table.ts';
 
 const starts = 5;
 const visitors = 16;
-/** Long enough for a server to hold what drawing under load leaves behind. */
+/** Long enough for memory to contain what rendering under load leaves. */
 const loadMilliseconds = 10_000;
-/** What a browser of today takes. */
+/** The `Accept-Encoding` of a current browser. */
 const browser = 'gzip, deflate, br, zstd';
 const megabytes = (bytes: number): string => `${(bytes / 1024 ** 2).toFixed(0)} MB`;
 
@@ -19,10 +19,10 @@ interface Wanted {
   readonly what: string;
   readonly path: string;
   readonly encoding: 'br' | 'identity' | typeof browser;
-  /** False where the server keeps no answer. */
+  /** False if the server caches no answer. */
   readonly isCached: boolean;
   readonly goal?: number;
-  /** Asks for what the visitor holds already. */
+  /** Requests what the client already has. */
   readonly isRevalidated?: true;
 }
 
@@ -56,11 +56,11 @@ async function timeStart(kind: 'site' | 'bare', environment: Record<string, stri
   return taken;
 }
 
-/** Measures the built product over its demo content. @returns what is told of it, in Markdown */
+/** Measures the built product with its demo content. @returns the tables, in Markdown */
 export async function measureSite(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
   const environment = { NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'error' };
-  // The first start loads the demo and makes pictures in advance, which would be measured with the pages.
+  // The first start loads the demo and generates pictures in advance, which would be measured with the pages.
   await (await startServer('site', environment)).stop();
   const again = { ...environment, DEMO: '0' };
   const servers: MeasuredServer[] = [];
@@ -91,7 +91,8 @@ export async function measureSite(): Promise<string> {
         load: {
           path,
           headers: { ...headers, ...(isRevalidated && { 'if-none-match': String(answer.headers.etag) }) },
-          // Visitors who ask for one page at the same time share its drawing; the bare server, too, is asked by one then.
+          // Concurrent requests for one page share its rendering, so that page is requested by one client, also from
+          // the bare server.
           visitors: isCached ? visitors : 1,
         },
         ...(goal !== undefined && { goal }),

@@ -20,19 +20,19 @@ const minutes = Number(written);
 if (!(minutes > 0 && minutes <= 60)) throw new Error('--minutes must be a number up to 60');
 
 const visitorsAtOnce = 6;
-/** Longer than the processes that make pictures rest before they end. */
+/** Milliseconds; longer than the idle time after which the image processes end. */
 const restMilliseconds = 35_000;
 const key = 'the signing key of this measurement';
 const megabytes = (bytes: number): string => `${(bytes / 1024 ** 2).toFixed(0)} MB`.padStart(8);
 
 let requests = 0;
-/** Everyone asks from an address of his own, as visitors do. */
+/** A new address for each request, like different visitors. */
 function anyAddress(): string {
   requests += 1;
   return `10.${(requests >> 16) & 255}.${(requests >> 8) & 255}.${requests & 255}`;
 }
 
-/** A photograph that nobody has sent yet. */
+/** A new photograph, different each time. */
 const anyPhoto = (): Promise<Buffer> =>
   sharp(randomBytes(160 * 120 * 3), { raw: { width: 160, height: 120, channels: 3 } })
     .resize({ width: 1600 })
@@ -61,7 +61,7 @@ const message = (): BenchRequest => ({
 const pages = ['/en', '/ar', '/en/products', '/ar/product/68/The-Vision', '/en/our-community', '/ar/privacy-policy'];
 const words = ['led', 'شاشة', 'kiosk', 'outdoor', 'vision wall'];
 
-/** One thing after the other that visitors and the administrator do, for ever. */
+/** An endless sequence of actions of visitors and the administrator. */
 function* work(server: MeasuredServer, session: string): Generator<() => Promise<number | undefined>> {
   const ask = (request: BenchRequest) => async () =>
     (await server.ask({ ...request, headers: { 'x-forwarded-for': anyAddress(), ...request.headers } })).status;
@@ -76,7 +76,7 @@ function* work(server: MeasuredServer, session: string): Generator<() => Promise
   }
 }
 
-/** What the processes that a server has started hold, in bytes; 0 where the system does not tell. */
+/** The memory of a server's child processes, in bytes; 0 if unknown. */
 async function heldBeside(pid: number): Promise<number> {
   const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
   const used = threads.map(async (thread) => {

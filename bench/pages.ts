@@ -9,7 +9,10 @@ const { values } = parseArgs({
   options: { peer: { type: 'string' }, pid: { type: 'string' }, write: { type: 'boolean', default: false } },
 });
 
-/** `npm run bench`: what pages, calls, the start and memory cost, or with `--peer` what another server's answer costs. */
+/**
+ * `npm run bench`: the cost of pages, calls, the start and memory; with `--peer` the cost of an answer of another
+ * server.
+ */
 if (values.peer === undefined) {
   const table = await measureSite();
   console.log(table);

@@ -9,7 +9,7 @@ import { toTable } from './table.ts';
 const encodings = { br: 'compressed', identity: 'not compressed' } as const;
 const visitors = 16;
 
-/** An answer as it comes over the wire. */
+/** An answer as it is transferred. */
 async function readAnswer(url: URL, headers: Readonly<Record<string, string>>) {
   const { request } = await (url.protocol === 'https:' ? import('node:https') : import('node:http'));
   return new Promise<{ readonly body: Buffer; readonly headers: Record<string, string | string[] | undefined> }>(
@@ -28,8 +28,8 @@ async function readAnswer(url: URL, headers: Readonly<Record<string, string>>) {
 }
 
 /**
- * Measures any server's answer at an address as `npm run bench` measures the product's. Its processor time and memory
- * are known where the number of its process is given; without it the shares are those of requests a second.
+ * Measures an answer of any server like `npm run bench` measures the product's. Processor time and memory are known
+ * only with a process id. Without it the ratios are those of requests per second.
  */
 export async function measurePeer(address: string, pid: number | null): Promise<void> {
   const url = new URL(address);

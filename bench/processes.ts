@@ -23,7 +23,7 @@ const visitors = 12;
 const headers = { ...person, 'accept-encoding': 'br' };
 const kinds = { 'cached pages': {}, 'rendered pages': { PAGE_MEMORY: '0' } };
 
-/** Of each round. */
+/** One value per round. */
 interface Figures {
   readonly perSecond: number[];
   readonly cost: number[];
@@ -34,7 +34,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'bench-processes-'));
 const postgres = await startPostgres();
 const environment = { NODE_ENV: 'production', DATA_DIR: dataDir, DATABASE_URL: postgres.url, LOG_LEVEL: 'error' };
 try {
-  // The first start loads the demo and makes pictures in advance, which would be measured with the pages.
+  // The first start loads the demo and generates pictures in advance, which would be measured with the pages.
   await (await startServer('site', environment)).stop();
   console.log(
     '| | processes | pages a second | beside one | processor time a page | idle |\n| --- | --: | --: | --: | --: | --: |',

@@ -13,16 +13,16 @@ export interface Case extends Pick<Row, 'what' | 'bytes' | 'goal'> {
 const emptyRounds = (): { readonly own: Measured[]; readonly bare: Measured[] } => ({ own: [], bare: [] });
 const rounds = 5;
 const milliseconds = 1000;
-/** Answers after which the engine has translated what it will: a server that ran for an hour has long given them. */
+/** Number of answers after which the engine has compiled the hot code, as in a server that has run for an hour. */
 const warmAfter = 2000;
 
-/** The headers of a person's browser, so that visits are counted as they are outside. */
+/** The headers of a browser, so that visits are counted as in production. */
 export const person = {
   'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
   'sec-fetch-dest': 'document',
 };
 
-/** Which share of the machine's processors nobody uses, before anything is measured. */
+/** The idle share of the machine's processors before a measurement. */
 export async function idleAtRest(): Promise<number> {
   const idle = watchIdle();
   await pause(2 * milliseconds);
@@ -30,8 +30,8 @@ export async function idleAtRest(): Promise<number> {
 }
 
 /**
- * Measures all cases in turns, five rounds, each beside its bare server. In a round before them everybody answers two
- * thousand times.
+ * Measures all cases in turns, five rounds, each next to its bare server. A warm-up round has two thousand answers from
+ * each.
  */
 export async function measureCases(cases: readonly Case[]): Promise<readonly Row[]> {
   const found = cases.map(() => emptyRounds());

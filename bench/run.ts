@@ -1,4 +1,4 @@
-/** `npm run bench [-- name [options]]`: each of these is a program of its own. */
+/** `npm run bench [-- name [options]]`: each benchmark is a program of its own. */
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   pages: () => import('./pages.ts'),
   cached: () => import('./cached.ts'),
@@ -12,7 +12,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 const [first = 'pages'] = process.argv.slice(2);
-// Options without a name are those of the table, but for the one that is a bench by itself.
+// Options without a name belong to the table, except `--processes`, which is a benchmark of its own.
 const unnamed = first.startsWith('--processes') ? 'processes' : 'pages';
 const name = first.startsWith('--') ? unnamed : first;
 const bench = benches[name];

@@ -45,15 +45,15 @@ function toFields(index: number) {
   return {
     name: { en: `${kind?.[0]} ${index}`, ar: `${kind?.[1]} ${index}` },
     description: { en: say(0), ar: say(1) },
-    // Kiosks stand indoors, so that two words each of which many records hold never meet.
+    // Kiosks are always indoor, so that two words that many records have never occur together.
     environment: kind?.[0] !== 'Kiosk' && index % 2 === 0 ? 'outdoor' : 'indoor',
   };
 }
 
 interface Spent {
-  /** Milliseconds of one question by the clock, the median. */
+  /** Median milliseconds of a query in real time. */
   readonly clock: number;
-  /** Milliseconds of this process's processor time for one question, on average. */
+  /** Average milliseconds of a query in processor time of this process. */
   readonly processor: number;
 }
 
@@ -75,7 +75,7 @@ async function measure(work: () => Promise<unknown>): Promise<Spent> {
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Takes the database to so many products, and makes what is searched anew. */
+/** Adds products up to a number and rebuilds the search index. */
 async function fill(database: Database, count: number): Promise<void> {
   const at = new Date().toISOString();
   await database.transaction(async (tx) => {
@@ -118,7 +118,7 @@ const questions: readonly (readonly [string, 'en' | 'ar', string])[] = [
   ['eight absent words', 'en', 'giraffe lantern harbour walnut sparrow cottage violin meadow'],
 ];
 
-/** Searching a thousand and ten thousand products in two languages: what a question costs, and by how much it grows. */
+/** Searches a thousand and ten thousand products in two languages: the cost of a query, and how it grows. */
 async function bench(print: (line: string) => void): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-search-'));
   const databaseUrl = process.env['DATABASE_URL'];

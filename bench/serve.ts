@@ -16,7 +16,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** The product as `npm start` runs it. */
+/** Starts the product like `npm start`. */
 async function serveSite(): Promise<number> {
   const port = await freePort();
   Object.assign(process.env, { HOST: '127.0.0.1', PORT: String(port) });

@@ -11,7 +11,7 @@ const Message = z.object({
   deaf: z.number().optional(),
 });
 const mostVisitors = 16;
-/** Milliseconds in which a server ends by itself. */
+/** Milliseconds until a server that does not end is killed. */
 const endMilliseconds = 10_000;
 
 export interface Answer {
@@ -26,44 +26,44 @@ export interface BenchRequest {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Milliseconds after which the answer is no longer waited for. */
+  /** Milliseconds until a timeout. */
   readonly timeout?: number;
 }
 
 export interface MeasuredServer {
-  /** Its address without a path. */
+  /** Its origin. */
   readonly origin: string;
   readonly pid: number;
-  /** From its start as a process until it listened, in milliseconds. */
+  /** Milliseconds from the start of the process until it listened. */
   readonly startedIn: number;
-  /** What it holds of the machine's memory now, in bytes. */
+  /** Its current memory, in bytes. */
   memory(): Promise<number>;
   /** The longest pause of the event loop since the previous call, in milliseconds. */
   deaf(): Promise<number>;
-  /** Processor time it has spent since its start, in microseconds. */
+  /** Processor time since its start, in microseconds. */
   spent(): Promise<number>;
   read(path: string): Promise<Answer>;
   ask(options: BenchRequest): Promise<Answer>;
-  /** Processor time of the server for one request, in microseconds; the visitors' own is not counted. */
+  /** Processor time of the server per request, in microseconds, without that of the clients. */
   measure(
     path: string,
     request: {
       readonly milliseconds: number;
       readonly headers?: Record<string, string>;
-      /** How many ask at once; some unless said. */
+      /** Number of concurrent requests. */
       readonly visitors?: number;
     },
   ): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Starts a server of `serve.ts` in a process of its own. */
+/** Starts a server of `serve.ts` in a child process. */
 export async function startServer(kind: 'site' | 'bare', environment: Record<string, string>): Promise<MeasuredServer> {
   const asStarted = await npmStart();
   const begun = performance.now();
   const child = fork(new URL('serve.ts', import.meta.url), [kind], {
     execArgv: kind === 'site' ? [...asStarted.flags] : [],
-    // What the product tells whoever starts it is of no use here.
+    // The start message of the product is not needed.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, ...asStarted.environment, ...environment },
   });
@@ -100,7 +100,7 @@ export async function startServer(kind: 'site' | 'bare', environment: Record<str
           });
         },
       );
-      // A kept connection may be closed at the moment it is used again.
+      // The server can close a persistent connection at the moment it is reused.
       const again = (error: Error) => request.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
       request.on('error', (error) => (again(error) ? resolve(ask(options)) : reject(error)));
       request.end(body);
@@ -139,7 +139,7 @@ export async function startServer(kind: 'site' | 'bare', environment: Record<str
     async stop() {
       agent.destroy();
       if (child.connected) child.disconnect();
-      // Long work without a pause hears of nothing.
+      // A process in a long synchronous task does not notice the disconnect.
       const cut = setTimeout(() => child.kill('SIGKILL'), endMilliseconds);
       await exit;
       clearTimeout(cut);

@@ -1,18 +1,18 @@
 import { median } from './growth/result.ts';
 import type { Measured } from './load.ts';
 
-/** One thing that was measured beside a bare server that sends the same bytes, round by round. */
+/** One measurement, with a bare server that sends the same bytes for comparison, round by round. */
 export interface Row {
   readonly what: string;
   /** Bytes of the answer. */
   readonly bytes: number;
   readonly own: readonly Measured[];
   readonly bare: readonly Measured[];
-  /** The share of a bare server that is aimed at. */
+  /** The target ratio to a bare server. */
   readonly goal?: number;
 }
 
-/** Half of what lies between the least and the most, in percent of the middle one. */
+/** Half of the range, in percent of the median. */
 const spreadOf = (values: readonly number[]): string =>
   `±${(((Math.max(...values) - Math.min(...values)) / 2 / median(values)) * 100).toFixed(0)} %`;
 
@@ -29,7 +29,9 @@ const costOf = (values: readonly number[]): string =>
 
 const of = (rounds: readonly Measured[], key: keyof Measured): readonly number[] => rounds.map((round) => round[key]);
 
-/** Which part of what a server spends is what a bare one would, round by round, so that both had the same machine. */
+/**
+ * The cost of a bare server divided by that of the measured one, in each round, so that both have the same conditions.
+ */
 const shares = ({ own, bare }: Row): readonly number[] =>
   own.map(({ cost, perSecond }, round) => {
     const beside = bare[round];
@@ -50,7 +52,7 @@ const headings = [
   'idle',
 ];
 
-/** The rows as a table in Markdown. */
+/** The rows as a Markdown table. */
 export const toTable = (rows: readonly Row[]): string =>
   [
     line(headings),

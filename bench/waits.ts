@@ -7,20 +7,20 @@ import { z } from 'zod';
 import { startPostgres } from '../tests/support/start-postgres.ts';
 import { type MeasuredServer, startServer } from './start-server.ts';
 
-// How long a kept page and a call that reads the database wait while the administrator imports a thousand products and
-// takes the import back: the longest wait, and the 99th of a hundred; beside them the longest time for which the server
-// listened to nobody. On a busy machine compare them with those of a quiet site in the same run. The site must be built.
+// The time for a cached page and for a call that reads the database, while the administrator imports a thousand
+// products and undoes the import: the maximum and the 99th percentile, and the longest event loop delay of the server.
+// On a busy machine, compare with the idle values of the same run. The site must be built.
 
 const { values: options } = parseArgs({
   args: process.argv.slice(3),
   options: {
-    /** A thousand are 4 MB, fifteen thousand the most that an import takes. */
+    /** A thousand products are 4 MB; fifteen thousand are the maximum of an import. */
     products: { type: 'string', default: '1000' },
     database: { type: 'string', default: 'both' },
   },
 });
 const products = Number(options.products);
-/** An import of the most records takes so long, in milliseconds. */
+/** Milliseconds for an import of the maximum size. */
 const timeout = 3_600_000;
 const administrator = { username: 'admin', password: randomBytes(12).toString('hex') };
 
@@ -29,7 +29,7 @@ const Exported = z.looseObject({ collections: z.record(z.string(), z.array(z.loo
 
 interface Site {
   readonly server: MeasuredServer;
-  /** @param body JSON: making it would keep the visitors waiting, who are in this process */
+  /** @param body JSON text, because serializing would block the clients, which run in this process */
   call(path: string, body?: string): Promise<unknown>;
 }
 
@@ -58,7 +58,7 @@ async function signIn(server: MeasuredServer): Promise<Site> {
   };
 }
 
-/** The document of a site, with so many more products, each like one that it has. */
+/** The exported document with additional products, each a copy of an existing one. */
 async function documentWith(site: Site): Promise<string> {
   const document = Exported.parse(await site.call('/content/export'));
   const known = document.collections['products'] ?? [];
@@ -75,7 +75,7 @@ interface Waits {
   readonly spent: number[];
 }
 
-/** Milliseconds that pages took one after the other, while `work` went on. */
+/** Measures sequential requests for pages while `work` runs, in milliseconds. */
 async function watch(server: MeasuredServer, work: () => Promise<unknown>): Promise<void> {
   const targets: Waits[] = [
     { path: '/en', spent: [] },
@@ -90,7 +90,7 @@ async function watch(server: MeasuredServer, work: () => Promise<unknown>): Prom
       const { status } = await server.read(path);
       if (status !== 200) throw new Error(`${path} answered ${status}`);
       spent.push(performance.now() - begun);
-      // So that the site is not merely busy with them.
+      // Leaves the server idle time between requests.
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   });

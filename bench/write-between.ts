@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-/** Puts a text between the marks `<!-- name -->` and `<!-- /name -->` of a file. @throws Error where it has none */
+/** Replaces the text between `<!-- name -->` and `<!-- /name -->` in a file. @throws Error if it has no such marks */
 export async function writeBetween(file: string, name: string, text: string): Promise<void> {
   const [opening, closing] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const whole = await readFile(file, 'utf8');

@@ -10,19 +10,19 @@ import { passkeyBytes, passkeyChallenge } from './model/passkey.ts';
 
 const ownAccount = z.object({
   username: z.string(),
-  /** When its password was set. */
+  /** When the password was set. */
   changed_at: moment,
-  /** Since when the second step is asked for; `null` where it is not. */
+  /** When two-step login was enabled; `null` if it is off. */
   two_step_since: z.nullable(moment),
-  /** How many are left. */
+  /** The number of unused codes. */
   recovery_codes: z.int().check(z.minimum(0)),
 });
 
-/** The name of a session: the hash of its token, in hexadecimal. */
+/** The id of a session: the hash of its token in hexadecimal. */
 const sessionId = z.string().check(z.regex(/^[\da-f]{64}$/));
 
 const device = z.object({
-  /** Browser and system, as their makers call them; `null` where the device does not tell. */
+  /** Names of browser and operating system; `null` if unknown. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
 });
@@ -31,34 +31,34 @@ const openSession = z.extend(device, {
   id: sessionId,
   created_at: moment,
   last_seen_at: moment,
-  /** True for the session that asks. */
+  /** True for the current session. */
   is_this: z.boolean(),
 });
 
-/** What an authenticator app is told, as a key in letters and as the address that its camera reads. */
+/** The secret for an authenticator app, as text and as the address in the QR code. */
 const sharedKey = z.object({ key: z.string(), address: z.string() });
 
 const passwordAndCode = z.strictObject({ password, code });
-/** New recovery codes, the only time they are told. */
+/** New recovery codes, which are returned only once. */
 const newCodes = z.extend(messageAnswer, { recovery_codes: z.array(z.string()) });
 
 const passkey = z.object({
   id: recordId,
   name: z.string(),
-  /** The host it is for. */
+  /** The host of the passkey. */
   host: z.string(),
   created_at: moment,
   last_used_at: z.nullable(moment),
 });
 
 const passwordChanged = z.extend(messageAnswer, {
-  /** Where the account was logged in until now, beside this device. */
+  /** The other devices that were logged out. */
   ended_sessions: z.array(device),
-  /** The passkeys with which one still logs in without the password. */
+  /** The passkeys that still log in without the password. */
   passkeys: z.array(passkey),
 });
 
-/** The account of whoever asks: password, sessions, second step and passkeys. */
+/** The account of the current administrator: password, sessions, two-step login and passkeys. */
 export const account = {
   get: defineCall({
     method: 'GET',
@@ -75,7 +75,7 @@ export const account = {
     body: z.strictObject({
       ...confirmation,
       new_password: z.string().check(z.maxLength(1000)),
-      /** Removes every passkey of the account, too. */
+      /** Also removes all passkeys of the account. */
       removes_passkeys: z.optional(z.boolean()),
     }),
     answer: passwordChanged,
@@ -155,9 +155,9 @@ export const account = {
     body: onlyConfirmation,
     answer: z.extend(passkeyChallenge, {
       user: z.object({ id: z.string(), name: z.string() }),
-      /** Signatures that are understood (IANA COSE algorithms). */
+      /** Supported signature algorithms (IANA COSE algorithms). */
       algorithms: z.array(z.int()),
-      /** The credentials of the passkeys that there are. */
+      /** The credential ids of the existing passkeys. */
       known: z.array(z.string()),
     }),
     refusals: [429],
@@ -188,7 +188,7 @@ export const account = {
   }),
 };
 
-/** Somewhere the administrator is logged in. */
+/** A session of the current administrator. */
 export type OpenSession = Shape<typeof openSession>;
 export type SharedKey = Shape<typeof sharedKey>;
 export type Device = Shape<typeof device>;

@@ -10,21 +10,21 @@ const administrator = z.object({
   id: recordId,
   username: z.string(),
   created_at: moment,
-  /** When somebody used one of the sessions that are still open; `null` where none is. */
+  /** The last use of an open session; `null` if there is none. */
   last_seen_at: z.nullable(moment),
   has_two_step: z.boolean(),
   passkeys: z.int().check(z.minimum(0)),
-  /** True for whoever asks. */
+  /** True for the current administrator. */
   is_self: z.boolean(),
 });
 
 const added = z.extend(messageAnswer, {
   username: z.string(),
-  /** Told this once, where it was made here. */
+  /** A generated password, returned only once. */
   password: z.optional(z.string()),
 });
 
-/** A change of somebody else's account; 409 for the own one. */
+/** A change of another account; 409 for the own account. */
 const ofAnother = {
   method: 'POST',
   access: 'administrator',
@@ -35,7 +35,7 @@ const ofAnother = {
   conflict: refusal,
 } as const;
 
-/** Everybody who may log in. */
+/** All administrators. */
 export const administrators = {
   list: defineCall({
     method: 'GET',
@@ -70,7 +70,7 @@ export const administrators = {
   }),
 };
 
-/** Somebody who may log in. */
+/** An administrator. */
 export type Administrator = Shape<typeof administrator>;
-/** Who was added. */
+/** The added administrator. */
 export type AddedAdministrator = Shape<typeof added>;

@@ -4,7 +4,7 @@ import type { Shape } from './model/call.ts';
 import { onlyConfirmation } from './model/confirmation.ts';
 import { defineCall } from './model/define-call.ts';
 
-/** How much of a site there is. */
+/** The totals of a site. */
 const counts = z.object({
   records: whole,
   files: whole,
@@ -21,29 +21,29 @@ const backup = z.object({
   counts,
 });
 
-/** What goes on, or went on last. */
+/** The current or the last job. */
 const job = z.object({
   kind: z.enum(['backup', 'restore']),
   state: z.enum(['running', 'done', 'failed', 'cancelled']),
   step: z.enum(['reading', 'saving', 'writing']),
-  /** How much of the step is done, from 0 to 1. */
+  /** The progress of the step, from 0 to 1. */
   share: z.number(),
-  /** The backup that it is about. */
+  /** The backup that is created or restored. */
   name: z.string(),
-  /** The backup of what there was before a restore. */
+  /** The backup of the state before a restore. */
   saved: z.nullable(z.string()),
   /** Why it failed. */
   reason: z.nullable(z.string()),
 });
 
 const overview = z.object({
-  /** The newest first. */
+  /** Newest first. */
   kept: z.array(backup),
-  /** Of those that somebody asked for; the newest stay. */
+  /** The limit of manually created backups; the newest are retained. */
   most_kept: whole,
-  /** Whether the clock makes some as well, which are kept besides those. */
+  /** True if there are scheduled backups, which are retained in addition. */
   is_scheduled: z.boolean(),
-  /** Of the site as it is. */
+  /** Of the current site. */
   present: counts,
   job: z.nullable(job),
 });
@@ -127,10 +127,10 @@ export const backups = {
   }),
 };
 
-/** How much of a site there is. */
+/** The totals of a site. */
 export type BackupCounts = Shape<typeof counts>;
 export type Backup = Shape<typeof backup>;
-/** What goes on, or went on last. */
+/** The current or the last job. */
 export type BackupJob = Shape<typeof job>;
-/** The kept backups and the work on them. */
+/** The stored backups and the current job. */
 export type Backups = Shape<typeof overview>;

@@ -6,27 +6,27 @@ import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { writtenMoment } from './model/in-address.ts';
 
-/** So many days are answered at once. */
+/** The longest range of a request in days. */
 export const mostCalendarDays = 62;
-/** And so many events of them, those to come before those that were. */
+/** The highest number of events in an answer; planned events come before past ones. */
 export const mostCalendarEvents = 1000;
 
 const event = z.object({
-  /** What will be done at its time, and what was done. */
+  /** Planned events (`publish`, `takeBack`) and past ones (`published`, `takenBack`). */
   kind: z.enum(['publish', 'takeBack', 'published', 'takenBack']),
   at: moment,
   base: z.string(),
   id: recordId,
   category_id: z.nullable(recordId),
-  /** What the record is called; of one that is gone, what it was called then. */
+  /** The title of the record; of a deleted record its last one. */
   title: wordsInBoth,
-  /** In which languages; none where changes were published of whatever was published already. */
+  /** The affected languages; none if changes of already published languages were published. */
   languages: z.array(z.enum(languages)),
-  /** False for a record that is gone. */
+  /** False for a deleted record. */
   exists: z.boolean(),
 });
 
-/** What is published, and taken back, when. */
+/** What is published and unpublished, and when. */
 export const calendar = {
   read: defineCall({
     method: 'GET',
@@ -34,10 +34,10 @@ export const calendar = {
     access: 'administrator',
     summary: 'calendarRead',
     query: { from: writtenMoment, to: writtenMoment },
-    /** `is_whole`: there are no more than are answered. */
+    /** `is_whole`: the answer contains all events of the range. */
     answer: z.object({ events: z.array(event), is_whole: z.boolean() }),
   }),
 };
 
-/** Something that is published or taken back, or that was. */
+/** A planned or past publishing event. */
 export type CalendarEvent = Shape<typeof event>;

@@ -9,26 +9,26 @@ import { withId, writtenWhole } from './model/in-address.ts';
 import { listQuery } from './model/list.ts';
 import { comment, freeComment, freePost } from './model/message.ts';
 
-/** How many messages are listed at most. */
+/** The highest number of items in an answer. */
 const most = 100;
 
-/** Behind which message a part begins; 0 for the first one of all. */
+/** The id of the item after which a page begins; 0 for the first page. */
 const after = z.optional(writtenWhole(0, largestId));
 
-/** What forms send beside what was written: which page they stand on, and what no person fills in. */
+/** Fields of forms beside the text: the page they are on, and the honeypot `fax`. */
 const ofForms = { page: z.optional(z.string()), fax: z.optional(z.string()) };
 
-/** Whoever writes is told that a message awaits review. */
+/** Present if the item is pending moderation. */
 const awaiting = { held: z.optional(z.literal(true)) };
 
 const anyComment = z.extend(comment, { held: z.boolean() });
 
 const listedPost = z.extend(freePost, {
-  /** How many comments there are, where they are more than those that are listed. */
+  /** The number of comments, if there are more than listed. */
   comment_count: z.optional(z.int()),
 });
 
-/** The query of a list of comments; those that say nothing of a part get the latest. */
+/** The query of a list of comments. Without a page, the latest ones are returned. */
 const commentsQuery = (shape: z.ZodMiniObject) => ({
   ...listQuery({ usual: commentsAtOnce, most, orders: ['id', '-id'], fields: Object.keys(shape.shape) }),
   limit: z.optional(writtenWhole(1, most)),
@@ -39,7 +39,7 @@ const comments = `/${communityComments.base}`;
 const posts = `/${freePosts.base}`;
 const replies = `/${freeComments.base}`;
 
-/** What visitors write in public; where nothing else is said, what is held for review is not among it. */
+/** Posts and comments of visitors. Unless stated otherwise, without those pending moderation. */
 export const community = {
   allComments: defineCall({
     method: 'GET',
@@ -52,7 +52,7 @@ export const community = {
     }),
     answer: z.array(anyComment),
   }),
-  /** Those on one section; the latest of them unless a part is asked for. */
+  /** The comments on a section; the latest ones unless a page is requested. */
   comments: defineCall({
     method: 'GET',
     path: `${comments}/:id`,
@@ -124,7 +124,7 @@ export const community = {
     params: withId,
     answer: changeAnswer,
   }),
-  /** The comments on one free post; the latest of them unless a part is asked for. */
+  /** The comments on a post; the latest ones unless a page is requested. */
   replies: defineCall({
     method: 'GET',
     path: replies,

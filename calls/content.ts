@@ -6,15 +6,15 @@ import { defineCall } from './model/define-call.ts';
 
 const status = z.enum(['published', 'draft', 'scheduled']);
 
-/** A record as `docs/content-format.md` describes it. */
+/** A record as described in `docs/content-format.md`. */
 const documentRecord = z.strictObject({
   id: recordId,
   parent: z.nullable(recordId),
   position: z.int(),
   status: z.strictObject({ en: status, ar: status }),
-  /** True when the values are newer than what visitors see. */
+  /** True if there are unpublished changes. */
   waiting: z.boolean(),
-  /** Values by wire name, in both languages; files by stored name. */
+  /** Values by API name, in both languages; files by stored name. */
   fields: z.record(z.string(), fieldValue),
 });
 
@@ -36,21 +36,21 @@ const contentDocument = z.strictObject({
   media: z.array(z.looseObject({ name: z.string() })),
 });
 
-/** `title` is what the document calls it. */
+/** `title` as in the document. */
 const recordName = z.object({ base: z.string(), id: whole, title: wordsInBoth });
 
-/** What an import changed, or would change. */
+/** The changes of an import or of its dry run. */
 const outcome = z.extend(messageAnswer, {
   added: z.array(recordName),
-  /** With the wire names of the fields that become others; `category_id` for another parent. */
+  /** With the API names of the changed fields; `category_id` for another parent. */
   changed: z.array(z.extend(recordName, { fields: z.array(z.string()) })),
-  /** Those of both that are saved as drafts only, since visitors would find something of them empty. */
+  /** Added or changed records that are saved only as drafts, because visitors would see an empty required value. */
   drafts: z.array(recordName),
   unchanged: whole,
-  /** Whose records are put into another order: those of a parent (by its `title`), or all of a collection whose records have none. */
+  /** The parents (with `title`) whose records are reordered, or the collections without parents. */
   reordered: z.array(z.object({ base: z.string(), parent: z.nullable(recordId), title: wordsInBoth })),
   refused: z.array(z.extend(recordName, { reasons: z.array(z.string()) })),
-  /** The changes by which it is taken back. */
+  /** The revisions that undo the import. */
   undo: z.array(recordId),
 });
 
@@ -69,10 +69,10 @@ export const content = {
     access: 'administrator',
     summary: 'contentImport',
     query: {
-      /** `1` for a trial, which changes nothing. */
+      /** `1` for a dry run. */
       'dry-run': z._default(z.enum(['0', '1']), '0'),
     },
-    // All words of a large site are a few megabytes.
+    // All texts of a large site are a few megabytes.
     body: { is: 'document', schema: contentDocument, mostBytes: 64 * 1024 * 1024, foreign: 'contentForeign' },
     answer: outcome,
     refusal: z.union([z.extend(refusal, outcome.shape), refusal]),
@@ -81,5 +81,5 @@ export const content = {
 
 export type ContentDocument = z.infer<typeof contentDocument>;
 export type DocumentRecord = z.infer<typeof documentRecord>;
-/** What an import changed, or would change. */
+/** The changes of an import or of its dry run. */
 export type ImportOutcome = Shape<typeof outcome>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { languages } from '../language/languages.ts';
 import { defineCall } from './model/define-call.ts';
 
-/** What the calls say about themselves. */
+/** The calls that describe the API. */
 export const description = {
   document: defineCall({
     method: 'GET',

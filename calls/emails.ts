@@ -9,7 +9,7 @@ import { withId } from './model/in-address.ts';
 import { storedText } from './model/stored-text.ts';
 import { listQuery } from './model/list.ts';
 
-/** An email or a webhook, as the outbox keeps it. */
+/** An email or webhook in the outbox. */
 const outgoing = z.object({
   id: recordId,
   purpose: z.enum([
@@ -28,16 +28,16 @@ const outgoing = z.object({
     'offer-accepted',
     'webhook',
   ]),
-  /** The message, the subscriber or the offer it is about. */
+  /** The enquiry, subscriber or quotation it belongs to. */
   enquiry: z.nullable(recordId),
   subscriber: z.nullable(recordId),
   offer: z.nullable(recordId),
-  /** Of a webhook. */
+  /** Only of a webhook. */
   address: z.nullable(z.string()),
-  /** `undelivered`: it was sent, and a mail server reported that it did not arrive. */
+  /** `undelivered`: it was sent, and a mail server later reported that it did not arrive. */
   state: z.enum(['waiting', 'sent', 'failed', 'undelivered']),
   attempts: z.int(),
-  /** What the last attempt failed at: the way there, or this message. */
+  /** The cause of the last failure: the mail server, or this message. */
   hindrance: z.nullable(z.enum(['server', 'message'])),
   next_at: moment,
   last_error: z.nullable(z.string()),
@@ -45,34 +45,34 @@ const outgoing = z.object({
   sent_at: z.nullable(moment),
   failed_at: z.nullable(moment),
   undelivered_at: z.nullable(moment),
-  /** When an administrator had seen to that. */
+  /** When an administrator marked it as handled. */
   settled_at: z.nullable(moment),
 });
 
-/** An email that did not arrive, where it waits for an administrator. */
+/** An undelivered email that an administrator has to handle. */
 export const undelivered = z.object({
   id: recordId,
   purpose: outgoing.shape.purpose,
-  /** In the words of a mail server. */
+  /** The text of a mail server. */
   reason: z.string(),
   at: moment,
 });
 
-/** With whom it is about. */
+/** With the reference and the person it concerns. */
 const listed = z.extend(outgoing, { reference: z.nullable(z.string()), about: z.nullable(z.string()) });
 
 const email = z.object({ to: z.string(), subject: z.string(), text: z.string() });
 
-/** How emails go out. */
+/** The mail configuration. */
 const mailSettings = z.object({
-  /** What names the mail server; the environment wins. `null` where there is none. */
+  /** Where the mail server is configured; the environment has precedence. `null` if there is none. */
   source: z.nullable(z.enum(['environment', 'settings'])),
-  /** Host and port of the mail server that is used; empty where emails wait. */
+  /** Host and port of the mail server; empty if there is none and emails wait. */
   server: z.string(),
-  /** Whom emails come from and go to; empty where nobody is known. */
+  /** The sender and the recipient at the company; empty if unknown. */
   from: z.string(),
   to: z.string(),
-  /** What administrators set, without the password. */
+  /** The settings of administrators, without the password. */
   stored: z.nullable(
     z.object({
       host: z.string(),
@@ -95,14 +95,14 @@ export const emails = {
     summary: 'mailRead',
     answer: z.object({
       configured: z.boolean(),
-      /** How many emails wait, and how many of them waited too long to be sent without a question. */
+      /** The number of waiting emails, and of those too old to be sent without a confirmation. */
       waiting: whole,
       old: whole,
-      /** True where emails can hold links. */
+      /** True if emails can contain links. */
       has_address: z.boolean(),
-      /** True where what visitors answer is read from a mailbox. */
+      /** True if replies of visitors are read from a mailbox. */
       reads_mailbox: z.boolean(),
-      /** Unread emails in it; null if it was never read. */
+      /** The number of unread emails in it; `null` if it was never read. */
       unread: z.nullable(z.int()),
     }),
   }),
@@ -112,7 +112,7 @@ export const emails = {
     access: 'administrator',
     summary: 'outboxRead',
     query: {
-      /** `failing`: not sent, and tried at least once. `undelivered`: those that wait for an administrator. */
+      /** `failing`: not sent and tried at least once. `undelivered`: an administrator has to handle it. */
       state: z.optional(z.enum(['waiting', 'sent', 'failed', 'failing', 'undelivered'])),
       ...listQuery({ usual: 500, most: 500, orders: ['-id', 'id'], fields: z.keyof(listed).options }),
     },
@@ -124,7 +124,7 @@ export const emails = {
     access: 'administrator',
     summary: 'outboxReadOne',
     params: withId,
-    // A webhook has no email, and neither has what cannot be written any more.
+    // Absent for a webhook and for an email whose content no longer exists.
     answer: z.extend(outgoing, { letter: z.optional(email) }),
   }),
   mailSettings: defineCall({
@@ -140,21 +140,21 @@ export const emails = {
     access: 'administrator',
     summary: 'mailSettingsChange',
     body: z.strictObject({
-      /** A name, or a public IP address. */
+      /** A host name or a public IP address. */
       host: storedText(253).check(z.minLength(1)),
       port: z.literal(mailPorts),
       encryption: z.enum(mailEncryptions),
-      /** Empty where the server asks for no login. */
+      /** Empty if the server requires no login. */
       user: storedText(300),
-      /** Keeps the stored one where it is absent, unless host or port change. */
+      /** If absent, the stored password stays, unless host or port change. */
       mail_password: z.optional(storedText(1000).check(z.minLength(1))),
-      /** An address, or a name with the address in angle brackets; empty for the e-mail address of the country. */
+      /** An address, or a name with the address in angle brackets; empty for the country's email address. */
       sender: storedText(300).check(z.regex(/^(?:[^\r\n]*[^\s@]@[^\s@]+)?$/)),
       ...confirmation,
     }),
     answer: z.extend(messageAnswer, { settings: mailSettings }),
     refusals: [429],
-    // The environment names a mail server.
+    // The environment configures a mail server.
     conflict: refusal,
   }),
   removeMailSettings: defineCall({
@@ -172,7 +172,7 @@ export const emails = {
     access: 'administrator',
     summary: 'mailTest',
     answer: messageAnswer,
-    // The email cannot go out.
+    // The email cannot be sent.
     conflict: refusal,
   }),
   retry: defineCall({
@@ -221,9 +221,9 @@ export const emails = {
   }),
 };
 
-/** An email that did not arrive. */
+/** An undelivered email. */
 export type Undelivered = Shape<typeof undelivered>;
-/** How emails go out. */
+/** The mail configuration. */
 export type MailSettings = Shape<typeof mailSettings>;
-/** An email or a webhook, as the outbox lists it. */
+/** An email or webhook as the outbox lists it. */
 export type Outgoing = Shape<typeof listed>;

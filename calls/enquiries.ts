@@ -13,18 +13,18 @@ import { listQuery } from './model/list.ts';
 import { undelivered } from './emails.ts';
 import { reply, replyFile } from './replies.ts';
 
-/** What a visitor sent to the company. */
+/** An enquiry of a visitor. */
 const enquiry = z.object({
   id: recordId,
-  /** What people call it by. */
+  /** The reference number. */
   reference: z.string(),
-  /** Its form; one that is no longer declared keeps its name. */
+  /** The key of its form, even if the form is no longer declared. */
   kind: z.string(),
   status: z.enum(enquiryStatuses),
-  /** True while it awaits review: nothing goes out for it. */
+  /** True while it is pending moderation and nothing is sent for it. */
   held: z.boolean(),
   suspicions: z.array(z.string()),
-  /** What was filled in, by the names of the fields in the code. */
+  /** The values by declared field name. */
   fields: z.record(z.string(), fieldValue),
   subject: z.string(),
   message: z.string(),
@@ -32,65 +32,65 @@ const enquiry = z.object({
   email: z.nullable(z.string()),
   /** E.164. */
   phone: z.nullable(z.string()),
-  /** As the visitor typed it; `null` also in enquiries that are older than this value. */
+  /** As typed by the visitor; also `null` in enquiries that are older than this value. */
   phone_typed: z.nullable(z.string()),
-  /** As it is dialled in the countries the company sells in, others with their country; as typed where it cannot be right. */
+  /** National format in the countries of the company, international for others; as typed if it cannot be valid. */
   phone_shown: z.nullable(z.string()),
-  /** True for a number that cannot be right, on which the visitor insisted. */
+  /** True for an implausible number that the visitor confirmed. */
   phone_to_check: z.boolean(),
   product: z.nullable(recordId),
-  /** The address of the page it was sent from, without a language. */
+  /** The path of the page it was sent from, without the language. */
   page: z.string(),
   language: z.enum(languages),
   country: z.enum(countries),
   meeting_at: z.nullable(moment),
   cancelled_at: z.nullable(moment),
-  /** The day on which somebody wants to come back to it, by the clock of the country. */
+  /** The follow-up date in the time zone of the country. */
   follow_up_on: z.nullable(z.iso.date()),
-  /** The administrator who sees to it. */
+  /** The id of the responsible administrator. */
   assigned_to: z.nullable(recordId),
-  /** Since when what the visitor answered waits for an answer. */
+  /** Since when a reply of the visitor has been unanswered. */
   awaiting_since: z.nullable(moment),
   test: z.boolean(),
   notes: z.string(),
-  /** Why it was lost, in the words of the customer who declined its quotation. */
+  /** Why it was lost, as written by the customer who declined the quotation. */
   lost_reason: z.nullable(z.string()),
   created_at: moment,
-  /** Changes with every change. */
+  /** Updated by every change. */
   updated_at: moment,
 });
 
-/** With when it was deleted; until it is erased it can be brought back. */
+/** With the deletion time. Until it is erased, it can be restored. */
 export const keptEnquiry = z.extend(enquiry, { removed_at: z.nullable(moment) });
 
 const listed = z.extend(keptEnquiry, {
   overdue: z.nullable(z.enum(['unanswered', 'follow-up'])),
-  /** The product it is about, by its name of now or its last one. */
+  /** The product with its current or last name. */
   about: z.nullable(z.object({ id: recordId, title: wordsInBoth, exists: z.boolean() })),
 });
 
 const whole = z.extend(listed, {
-  /** By when a new one should be answered: after one business day of its country's office. */
+  /** The deadline for a new enquiry: one business day of the country's office. */
   answer_by: moment,
-  /** What was filled in, as a person reads it. */
+  /** The values formatted for reading. */
   shown: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),
   /** Other meetings at the same time. */
   overlaps: z.array(z.object({ id: recordId, reference: z.string() })),
-  /** Other messages with the same e-mail address or phone number. */
+  /** Other enquiries with the same email address or phone number. */
   others: z.array(listed),
-  /** What was written since, oldest first. */
+  /** The conversation, oldest first. */
   thread: z.array(reply),
-  /** The e-mails about it and its quotations that did not arrive, and wait for an administrator. */
+  /** Undelivered emails about it and its quotations that an administrator has to handle. */
   undelivered: z.array(undelivered),
-  /** What whoever asks has attached to the answer that is being written. */
+  /** The current administrator's attachments of the reply being written. */
   attached: z.array(replyFile),
-  /** What it has attached to an answer of the visitor that is being noted. */
+  /** The current administrator's attachments of the received message being added. */
   attached_received: z.array(replyFile),
-  /** What an answer may begin with. */
+  /** The reply templates. */
   replies: z.array(z.object({ subject: z.string(), text: z.string() })),
 });
 
-/** `is_double`: another meeting takes place at the same time. */
+/** `is_double`: another meeting is at the same time. */
 const meeting = z.extend(enquiry, { is_double: z.boolean() });
 
 const chosen = {
@@ -105,7 +105,7 @@ const onlyTrue = z.optional(
   ),
 );
 
-/** Which messages, in an address; `unanswered`: new ones, and those whose visitor answered since. */
+/** The filter as query parameters. `unanswered`: new enquiries, and those with an unanswered reply of the visitor. */
 const filter = {
   ...chosen,
   held: z.optional(z.stringbool()),
@@ -115,7 +115,9 @@ const filter = {
   unanswered: onlyTrue,
 } as const;
 
-/** The same in a body, with words: they may be a person's name or address, and addresses are kept in histories and logs. */
+/**
+ * The same in a body with search words, because they may be personal data and addresses appear in histories and logs.
+ */
 const search = z.strictObject({
   ...chosen,
   held: z.optional(z.boolean()),
@@ -132,7 +134,7 @@ const orders = ['-id', 'id'] as const;
 const format = z._default(z.enum(['csv', 'json']), 'csv');
 const exported = { is: 'file', types: ['text/csv', 'application/json'] } as const;
 
-/** Meetings are asked for by so many days at most: a month in whole weeks, and then some. */
+/** The longest range of meetings in days: a month in whole weeks, and a margin. */
 export const mostMeetingDays = 62;
 
 export const enquiries = {
@@ -195,13 +197,13 @@ export const enquiries = {
       follow_up_on: z.optional(z.nullable(z.iso.date())),
       assigned_to: z.optional(z.nullable(recordId)),
       cancelled: z.optional(z.boolean()),
-      /** `false`: what the visitor answered needs no answer; `true`: it does all the same. */
+      /** `false`: the visitor's reply needs no answer. `true`: it does after all. */
       awaiting: z.optional(z.boolean()),
       held: z.optional(z.literal(false)),
-      /** Refuses the change where the message was changed since then. */
+      /** Refuses the change with 409 if the enquiry was changed since. */
       updated_at: z.optional(z.iso.datetime()),
     }),
-    // Its `message` is the sentence about the change.
+    // `message` is the sentence about the change.
     answer: listed,
     conflict: z.extend(refusal, { current: enquiry }),
   }),
@@ -251,12 +253,12 @@ export const enquiries = {
   }),
 };
 
-/** A message with everything that stands on its own screen. */
+/** An enquiry with everything that its screen shows. */
 export type WholeEnquiry = Shape<typeof whole>;
-/** A message in whichever list: what only some of them say is absent in the others. */
+/** An enquiry of any list; values that only some lists have are optional. */
 export type Enquiry = Shape<typeof enquiry> &
   Partial<Pick<Shape<typeof listed>, 'removed_at' | 'overdue' | 'about'> & Pick<Shape<typeof meeting>, 'is_double'>>;
-/** Which messages a list holds, but for its words. */
+/** The filter of a list, without search words. */
 export type EnquiryFilter = Omit<z.input<typeof search>, 'q'>;
-/** What is to be changed of a message. */
+/** The changes to an enquiry. */
 export type EnquiryChange = z.input<(typeof enquiries.change.body)['schema']>;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from './model/define-call.ts';
 
-/** Longer ones are cut off by whoever reports them. */
+/** The client cuts off longer texts. */
 export const longestFaultText = 4000;
 
-/** What went wrong in the dashboard itself. */
+/** Errors in the dashboard itself. */
 export const faults = {
   report: defineCall({
     method: 'POST',
@@ -12,13 +12,13 @@ export const faults = {
     access: 'administrator',
     summary: 'faultReport',
     body: z.strictObject({
-      /** What the fault says, and where in the program it arose. */
+      /** The error message and its stack. */
       message: z.string().check(z.maxLength(longestFaultText)),
       stack: z.string().check(z.maxLength(longestFaultText)),
       /** The path of the screen. */
       screen: z.string().check(z.maxLength(500)),
     }),
-    /** The number under which the log keeps it. */
+    /** The number of the entry in the log. */
     answer: z.object({ number: z.string() }),
   }),
 };

@@ -5,17 +5,17 @@ import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { writtenWhole } from './model/in-address.ts';
 
-/** Whose history is asked for: the base of a collection or of a settings group, and the record. */
+/** A record and the slug of its collection or settings group. */
 const ofRecord = { collection: z.string().check(z.toLowerCase()), id: writtenId };
 
 const change = z.object({
   revision: recordId,
   at: moment,
-  /** Who made it. */
+  /** Who made the change. */
   actor: z.string(),
 });
 
-/** A field before and after a change, as `?languages=all` answers it; its structures where it may have some. */
+/** A field before and after a change, as in answers with `?languages=all`, with its structures if it can have any. */
 const state = z.extend(change, {
   before: fieldValue,
   after: fieldValue,
@@ -23,11 +23,11 @@ const state = z.extend(change, {
   after_rich: z.optional(fieldValue),
 });
 
-/** A record where something of its past is put back: what changes name it by. */
+/** A record whose earlier value can be restored, with the version that a change must name. */
 const present = z.object({
   version: whole,
   category_id: z.nullable(recordId),
-  /** Whether newer values wait that visitors do not see. */
+  /** True if there are unpublished changes. */
   waits: z.boolean(),
 });
 
@@ -39,9 +39,9 @@ export const fieldHistory = {
     summary: 'fieldChanges',
     query: ofRecord,
     answer: z.object({
-      /** When any language of the record was last published, as far as the history tells. */
+      /** The last publication in any language, as far as the history contains it. */
       published_at: z.nullable(moment),
-      /** The last change of each field that was changed since the record was made. */
+      /** The last change of each field since the record was created. */
       fields: z.array(z.extend(change, { field: z.string() })),
     }),
     refusals: [404],
@@ -53,7 +53,7 @@ export const fieldHistory = {
     summary: 'fieldStates',
     query: {
       ...ofRecord,
-      /** Its wire name. */
+      /** The API name. */
       field: z.string(),
       limit: z._default(writtenWhole(1, 50), 10),
       after: z.optional(writtenId),
@@ -68,10 +68,10 @@ export const fieldHistory = {
     summary: 'recordState',
     query: {
       ...ofRecord,
-      /** `now`, `live` for what visitors see, or the number of a change, which left it so. */
+      /** `now`, `live` for what visitors see, or a revision for the state after it. */
       at: z._default(z.union([z.enum(['now', 'live']), writtenId]), 'now'),
     },
-    /** The values by wire names, as `?languages=all` answers them, with their structures. */
+    /** The values by API name, as in answers with `?languages=all`, with their structures. */
     answer: z.extend(present, { fields: z.record(z.string(), fieldValue) }),
     refusals: [404],
   }),

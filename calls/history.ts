@@ -14,43 +14,43 @@ const action = z.enum(['create', 'update', 'delete', 'reorder']);
 const change = z.object({
   id: recordId,
   at: moment,
-  /** Who made it. */
+  /** Who made the change. */
   actor: z.string(),
   action,
-  /** The base of the record's collection, or the kind of a visitor's message. */
+  /** The slug of the record's collection, or the kind of a comment or post. */
   collection: z.string(),
   /** `null` for a change of order. */
   entry_id: z.nullable(recordId),
   category_id: z.nullable(recordId),
-  /** What the record is called. */
+  /** The title of the record. */
   title: fieldValue,
-  /** What it did to the publishing of the record, where that is what it was about. */
+  /** The change of state, if it was one. */
   publishing: z.nullable(
     z.object({
       action: z.enum([...publishingActions, 'draft', 'hold', 'release']),
       languages: z.array(z.enum(languages)),
     }),
   ),
-  /** The wire names of the fields that it changed. */
+  /** The API names of the changed fields. */
   changed: z.array(z.string()),
   undone_at: z.nullable(moment),
   undone_by: z.nullable(z.string()),
-  /** The first of the changes that were made in one go with it; `null` for that one, and for what was changed alone. */
+  /** The first of the changes saved together with it; `null` for that one and for a single change. */
   follows: z.nullable(recordId),
-  /** What is told of the changes that were made in one go with it, where it is the first of them. */
+  /** Only of the first: a summary of the changes saved together. */
   group: z.nullable(
     z.object({
-      /** How many there are, this one among them, and how many of those were not taken back. */
+      /** The number of changes including this one, and how many of them are not undone. */
       count: whole,
       left: whole,
-      /** Whether all are of its collection, and whether the same was done in all of them. */
+      /** True if all have the same collection, and if all have the same action. */
       one_collection: z.boolean(),
       one_action: z.boolean(),
-      /** Whether the site began with them: to undo them all would empty it. */
+      /** True for the first import: undoing it would empty the site. */
       first_import: z.boolean(),
     }),
   ),
-  /** Whether its record is there now. */
+  /** True if the record exists. */
   is_there: z.boolean(),
 });
 
@@ -59,29 +59,29 @@ const unfinishedChange = z.object({
   id: recordId,
   kind: z.enum(['import', 'undo']),
   at: moment,
-  /** How many changes were written. */
+  /** The number of written changes. */
   written: whole,
-  /** When they were undone; `null` while a job undoes them, or is about to. */
+  /** When they were undone; `null` while a job is undoing them or will soon. */
   undone_at: z.nullable(moment),
-  /** How many of them stay, because the records were changed again since. */
+  /** The number of changes that stay, because their records were changed again since. */
   unchanged: whole,
 });
 
-/** One field before and after a change, as `?languages=all` answers it. */
+/** A field before and after a change, as in answers with `?languages=all`. */
 const fieldChange = z.object({
   field: z.string(),
   before: fieldValue,
   after: fieldValue,
-  /** The structures beside the texts, where there are some. */
+  /** The structures of the texts, if there are any. */
   before_rich: z.optional(fieldValue),
   after_rich: z.optional(fieldValue),
 });
 
-/** What undoing does, by kind. */
+/** The effects of an undo, by kind. */
 const undoOutcome = z.object({
   parts: z.array(
     z.object({
-      /** The base of the records, or the kind of a visitor's message. */
+      /** The slug of the collection, or the kind of a comment or post. */
       collection: z.string(),
       effect: z.enum(['remove', 'restore', 'change', 'reorder']),
       count: whole,
@@ -89,7 +89,7 @@ const undoOutcome = z.object({
       seen: whole,
     }),
   ),
-  /** As `first_import` of a group. */
+  /** See `first_import` of a group. */
   first_import: z.boolean(),
 });
 
@@ -104,7 +104,7 @@ export const history = {
     query: {
       collection: z.optional(z.string().check(z.toLowerCase())),
       id: z.optional(writtenId),
-      /** `1` leaves out all but the first of what was changed in one go. */
+      /** `1` lists only the first of the changes saved together. */
       grouped: z._default(z.enum(['0', '1']), '0'),
       ...listQuery({ usual: 50, most: 200, orders: ['-id', 'id'], fields: z.keyof(change).options }),
     },
@@ -151,15 +151,15 @@ export const history = {
     summary: 'revisionGroupUndo',
     params: withId,
     body: z.strictObject({
-      /** Goes on with what is older than this change: the `next` of the answer before. */
+      /** Only changes older than this one: the `next` of the previous answer. */
       after: z.optional(recordId),
-      /** A change of the part before, of which this one is to be a part. */
+      /** A change of a previous batch, to whose group this batch belongs. */
       follows: z.optional(recordId),
     }),
     answer: z.extend(undone, {
-      /** How many were looked at that were not taken back before. */
+      /** The number of processed changes that were not undone before. */
       done: whole,
-      /** What could not be taken back, and why. */
+      /** The changes that could not be undone, with reasons. */
       refused: z.array(
         z.object({
           id: recordId,
@@ -202,10 +202,10 @@ export const history = {
     path: '/revisions/undo',
     access: 'administrator',
     summary: 'revisionsUndo',
-    // As many as an import makes.
+    // As many as an import can create.
     body: z.strictObject({
       revisions: z.array(recordId).check(z.minLength(1), z.maxLength(100_000)),
-      /** Refuses with 409 where what was saved after them would go, too. */
+      /** Refuses with 409 if newer changes would also be undone. */
       keep_newer: z.optional(z.boolean()),
     }),
     answer: undone,
@@ -216,10 +216,10 @@ export const history = {
 
 /** A change as the history lists it. */
 export type Change = Shape<typeof change>;
-/** What undoing does. */
+/** The effects of an undo. */
 export type UndoOutcome = Shape<typeof undoOutcome>;
 export type UnfinishedChange = Shape<typeof unfinishedChange>;
-/** What a part of taking back what was changed in one go did. */
+/** The result of one batch of undoing a group. */
 export type UndonePart = Shape<typeof history.undoGroup.answer.schema>;
-/** One field before and after a change. */
+/** A field before and after a change. */
 export type FieldChange = Shape<typeof fieldChange>;

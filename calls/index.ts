@@ -38,7 +38,7 @@ import { today } from './today.ts';
 
 type Topics = Readonly<Record<string, Readonly<Record<string, Call | null>>>>;
 
-/** `sub_category` and `list` are `subCategoryList`. */
+/** `sub_category` and `list` become `subCategoryList`. */
 const toName = (...words: readonly string[]): string =>
   words
     .flatMap((word) => word.split(/[^a-z0-9]/i))
@@ -58,7 +58,7 @@ const group = (name: string, label: CallGroup['label'], topics: Topics): CallGro
 const byBase = <Calls>(declared: readonly Collection[], calls: (collection: Collection) => Calls) =>
   Object.fromEntries(declared.map((collection) => [collection.base, calls(collection)]));
 
-/** Every call, topic by topic: there is no other list. */
+/** All calls by topic. There is no other list. */
 export const callGroups: readonly CallGroup[] = [
   ...collections.map((collection) => group(collection.base, collection.label, byBase([collection], callsOf))),
   group('visitors', describe('visitors'), { community, moderation }),

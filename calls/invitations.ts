@@ -8,21 +8,21 @@ import { defineCall } from './model/define-call.ts';
 import { withId } from './model/in-address.ts';
 import { storedText } from './model/stored-text.ts';
 
-/** Somebody who was asked to become an administrator. */
+/** An invitation to become an administrator. */
 const invitation = z.object({
   id: recordId,
   email: z.string(),
-  /** Of the email. */
+  /** The language of the email. */
   language: z.enum(languages),
-  /** The administrator who asked. */
+  /** The administrator who sent the invitation. */
   invited_by: z.string(),
   created_at: moment,
-  /** When the newest link ends. */
+  /** The expiry of the newest link. */
   expires_at: moment,
   state: z.enum(['pending', 'expired', 'withdrawn', 'accepted']),
-  /** Under which name. */
+  /** The user name of the new administrator. */
   accepted_as: z.nullable(z.string()),
-  /** How far the newest email is; `null` where none was sent. */
+  /** The state of the newest email; `null` if none was sent. */
   letter: z.nullable(z.enum(['waiting', 'sent', 'failed'])),
 });
 
@@ -34,10 +34,10 @@ const invited = z.extend(messageAnswer, {
 
 /** The token of the email, which grants access. */
 const token = z.string().check(z.maxLength(200));
-/** What a link that opens nothing says, whatever the reason. */
+/** Invalid, expired and used links give the same answer. */
 const everyone = { access: 'everyone', method: 'POST', refusals: [404, 429] } as const;
 
-/** Becoming an administrator by a link in an email. */
+/** Becoming an administrator by an emailed link. */
 export const invitations = {
   list: defineCall({
     method: 'GET',
@@ -99,7 +99,7 @@ export const invitations = {
   }),
 };
 
-/** Somebody who was asked to become an administrator. */
+/** An invitation to become an administrator. */
 export type Invitation = Shape<typeof invitation>;
 /** Who was invited, and the link if no email can be sent. */
 export type Invited = Shape<typeof invited>;

@@ -5,26 +5,26 @@ import { defineCall } from './model/define-call.ts';
 
 const job = z.object({
   name: z.string(),
-  /** What it is called, and what it does, in the language of the address. */
+  /** Title and description, in the language of the address. */
   title: z.string(),
   about: z.string(),
-  /** Milliseconds from one run, or one look for work, to the next. */
+  /** Milliseconds between two runs, or between two checks for work. */
   every: whole,
-  /** True where each process of the server does it for itself. */
+  /** True if each server process runs it. */
   everywhere: z.boolean(),
-  /** Whether it can be run out of turn. */
+  /** True if it can be run manually. */
   by_hand: z.boolean(),
   state: z.enum(['running', 'fine', 'failed', 'never']),
-  /** When the last run began; null where there was none, or nothing to do so far. */
+  /** The start of the last run; `null` if there was none or there was nothing to do. */
   started_at: z.nullable(moment),
-  /** How long the last run took. */
+  /** The duration of the last run in milliseconds. */
   milliseconds: z.nullable(whole),
   next_at: z.nullable(moment),
-  /** The last failure, also where a later run went well. */
+  /** The last failure, even if a later run succeeded. */
   failure: z.nullable(z.object({ at: moment, reason: z.string(), detail: z.string() })),
 });
 
-/** What the server does by the clock. */
+/** The scheduled jobs. */
 export const jobs = {
   list: defineCall({
     method: 'GET',
@@ -44,5 +44,5 @@ export const jobs = {
   }),
 };
 
-/** What is done by the clock, and how its last run went. */
+/** A scheduled job with the result of its last run. */
 export type ScheduledJob = Shape<typeof job>;

@@ -8,28 +8,28 @@ import { storedText } from './model/stored-text.ts';
 import { listQuery } from './model/list.ts';
 import { crops, file, fileKind, fileKinds, fileUse, listedFile, place, uploadNotice } from './model/stored-file.ts';
 
-/** Sizes by which the library is narrowed down: below 200 kB, below 1 MB, below 10 MB, and larger. */
+/** The size filter: below 200 kB, below 1 MB, below 10 MB, and larger. */
 export const fileSizes = ['small', 'medium', 'large', 'huge'] as const;
 
 const words = storedText(500);
 const description = z.strictObject({
   alt: z.exactOptional(z.strictObject({ en: z.exactOptional(words), ar: z.exactOptional(words) })),
-  /** What it is called in the library; it keeps the ending of its kind. */
+  /** The name in the library; its extension cannot change. */
   original_name: z.exactOptional(storedText(200).check(z.refine((name) => name.trim() !== ''))),
   focal_point: z.exactOptional(place),
   crops: z.exactOptional(crops),
-  /** The id of a picture; `null` takes it away. */
+  /** The id of a picture; `null` removes the poster. */
   poster: z.exactOptional(z.nullable(recordId)),
   /** The id of a folder; `null` for none. */
   folder: z.exactOptional(z.nullable(recordId)),
 });
 
-/** Most files that one call changes. */
+/** The highest number of files that one call changes. */
 export const mostFiles = 1000;
 
 const fileChange = z.extend(description, { id: recordId });
 
-/** Ids of files, each once. */
+/** Unique file ids. */
 const someFiles = z.strictObject({ ids: z.array(recordId).check(z.minLength(1), z.maxLength(mostFiles)) });
 
 const folder = z.object({ id: recordId, name: z.string() });
@@ -43,15 +43,15 @@ const namedFolder = z.strictObject({
   ),
 });
 
-/** A place as `after` names it: collection, record, field and language, which is empty where both share it. */
+/** A use as `after` names it: collection, record, field and language (empty if both share the value). */
 const usePlace = z.string().check(z.regex(/^(?:[\w-]{1,60}\/){1,2}\d{1,9}\/\w{1,60}\/(?:ar|en)?$/));
 
-/** What a client may call its upload, so as to take it back. */
+/** A key that the client chooses for an upload, so that it can cancel it. */
 const uploadKey = z.string().check(z.regex(/^[A-Za-z0-9]{16,64}$/));
 
 /** The library of files. */
 export const library = {
-  /** The file itself; one that no published record shows is there for the administrator alone. */
+  /** The file itself. Without a published record that uses it, only administrators can read it. */
   upload: defineCall({
     method: 'GET',
     path: '/uploads/:name',
@@ -84,14 +84,14 @@ export const library = {
       /** Words of a name or an alternative text, in any language. */
       q: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
       kind: z.optional(fileKind),
-      /** `1` for files alone that nothing holds. */
+      /** `1` for unused files only. */
       unused: z._default(z.enum(['0', '1']), '0'),
-      /** `1` for pictures and videos alone that lack an alternative text in one of the languages. */
+      /** `1` for pictures and videos without an alternative text in one of the languages. */
       wordless: z._default(z.enum(['0', '1']), '0'),
       size: z.optional(z.enum(fileSizes)),
-      /** The id of a folder; `none` for files that lie in none. */
+      /** The id of a folder; `none` for files without a folder. */
       folder: z.optional(z.union([z.literal('none'), writtenId])),
-      // The `next` of a part is the `after` of the one that follows.
+      // The `next` of an answer is the `after` of the following request.
       ...listQuery({ usual: 60, most: 200, orders: ['-id', 'id'], fields: z.keyof(listedFile).options }),
     },
     answer: z.object({ files: z.array(listedFile), next: z.nullable(recordId) }),
@@ -103,12 +103,12 @@ export const library = {
     summary: 'mediaAdd',
     refusals: [503],
     query: {
-      /** The kinds of file that the field takes for which it is sent, with commas between them. */
+      /** The kinds that the field accepts, separated by commas. */
       accept: z._default(writtenList(z.array(fileKind)), [...fileKinds]),
       upload: z.optional(uploadKey),
     },
     body: { is: 'file' },
-    // `same` is a file of the library with the same content, where there is one.
+    // `same` is an existing file with the same content, if there is one.
     answer: z.extend(listedFile, { same: z.nullable(listedFile), notices: z.array(uploadNotice) }),
     status: 201,
   }),
@@ -149,7 +149,7 @@ export const library = {
         z.refine((changes) => new Set(changes.map(({ id }) => id)).size === changes.length),
       ),
     }),
-    // `former` is what stood there before: sent back as `changes` it takes them back.
+    // `former` has the previous values; sent as `changes` it undoes the change.
     answer: z.extend(messageAnswer, { former: z.array(fileChange) }),
     conflict: refusal,
   }),
@@ -221,7 +221,7 @@ export const library = {
     params: withId,
     query: {
       limit: z._default(writtenWhole(1, 200), 50),
-      /** Only places behind this one: the `next` of the part before. */
+      /** Only uses after this one: the `next` of the previous answer. */
       after: z.optional(usePlace),
     },
     answer: z.object({ uses: z.array(fileUse), next: z.nullable(usePlace) }),
@@ -240,11 +240,11 @@ export const library = {
 export type ToldNotice = Shape<typeof uploadNotice>;
 /** A file as the library lists it. */
 export type StoredFile = Shape<typeof listedFile>;
-/** What can be said about a file. */
+/** The editable properties of a file. */
 export type FileDescription = z.input<typeof description>;
-/** What becomes of one of several files. */
+/** The changes to one of several files. */
 export type FileChange = z.input<typeof fileChange>;
 export type FileSize = (typeof fileSizes)[number];
 export type MediaFolder = Shape<typeof folder>;
-/** A place in a live record that holds a file. */
+/** A use of a file in an existing record. */
 export type FileUse = Shape<typeof fileUse>;

@@ -7,34 +7,34 @@ import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { writtenList } from './model/in-address.ts';
 
-/** A page that a link can lead to. */
+/** A page that can be linked to. */
 const sitePage = z.object({
-  /** Without a language in front. */
+  /** Without the language. */
   path: z.string(),
   title: wordsInBoth,
   kind: z.enum(['page', ...findableKinds]),
 });
 
-/** A link of a record to an address of the site. */
+/** A link in a record to an address of the site. */
 const ownLink = z.object({
   base: z.string(),
   id: recordId,
   category_id: z.nullable(recordId),
-  /** What the record is called. */
+  /** The title of the record. */
   title: wordsInBoth,
-  /** The wire name of its field. */
+  /** The API name of the field. */
   field: z.string(),
-  /** As it is stored. */
+  /** As stored. */
   link: z.string(),
 });
 
-/** What depends on so many records at most is asked at once. */
+/** The highest number of records per request for dependents. */
 export const mostAskedDependents = 50;
 
-/** The records that name others in one of their fields. */
+/** Records with a field that refers to the given ones. */
 const naming = z.object({
   base: z.string(),
-  /** The wire name of the field. */
+  /** The API name of the field. */
   field: z.string(),
   count: z.int(),
   first: z.array(z.object({ id: recordId, title: wordsInBoth })),
@@ -42,18 +42,18 @@ const naming = z.object({
 
 const dependents = z.object({
   naming: z.array(naming),
-  /** The links to the pages of the records, and of what goes with them. */
+  /** Links to the pages of the records and of everything below them. */
   linking: z.object({ count: z.int(), first: z.array(ownLink) }),
 });
 
-/** What there is to link to, where links lead, and which lead nowhere. */
+/** Link targets, and links that are broken. */
 export const links = {
   pages: defineCall({
     method: 'GET',
     path: '/site-pages',
     access: 'administrator',
     summary: 'sitePagesRead',
-    /** Words of a name or an address. */
+    /** Words of a title or an address. */
     query: { q: z._default(z.string().check(z.trim(), z.maxLength(200)), '') },
     answer: z.array(sitePage),
   }),
@@ -63,7 +63,7 @@ export const links = {
     access: 'administrator',
     summary: 'linkTargetRead',
     query: { link: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)) },
-    /** Its title is that of the page; `null` where there is none, or none with a name. */
+    /** The title of the target page; `null` if there is no page or it has no title. */
     answer: z.object({ leads: z.boolean(), title: z.nullable(wordsInBoth) }),
   }),
   broken: defineCall({
@@ -80,14 +80,14 @@ export const links = {
     summary: 'dependentsRead',
     query: {
       base: z.enum(collections.map(({ base }) => base)),
-      /** Numbers of records, separated by commas. */
+      /** Record ids, separated by commas. */
       ids: writtenList(z.array(writtenId).check(z.maxLength(mostAskedDependents))),
     },
     answer: dependents,
   }),
 };
 
-/** A link of a record to an address of the site. */
+/** A link in a record to an address of the site. */
 export type OwnLink = Shape<typeof ownLink>;
-/** What names some records and links to them. */
+/** The records and links that refer to some records. */
 export type Dependents = Shape<typeof dependents>;

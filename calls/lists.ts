@@ -11,31 +11,31 @@ import { storedText } from './model/stored-text.ts';
 import { publishingState } from './model/record.ts';
 import { recordOrders } from './records.ts';
 
-/** So many rows are asked for at once. */
+/** The default number of rows per page. */
 export const rowsAtOnce = 50;
-/** So many records are named by their ids at most; whoever means more names what they have in common. */
+/** The highest number of records that can be selected by id; more are selected by a filter. */
 export const mostNamed = 1000;
 
 const withCollection = { collection: z.enum(collections.map(({ base }) => base)) };
 const state = z.optional(z.enum(listedStates));
 const language = z.enum(languages);
 
-/** What a list is narrowed down by. */
+/** The filters of a list. */
 export const listFilter = {
   /** Words of the title, in either language. */
   q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
-  /** The state in a language, or in either. */
+  /** The state in a specific language, or in any. */
   state,
   state_en: state,
   state_ar: state,
-  /** The language in which words are missing, or in which none are. */
+  /** The language with untranslated fields, or with none. */
   missing: z.optional(language),
   complete: z.optional(language),
-  /** Values as an address writes them: `environment=outdoor&pitch=1..2.5&category=3`. */
+  /** Field values in query syntax: `environment=outdoor&pitch=1..2.5&category=3`. */
   where: z.optional(z.string().check(z.maxLength(2000))),
 };
 
-/** Which records are meant: some, or all that match (to the last one that there was when it began). */
+/** The selected records: by id, or all that match a filter, up to the last id that existed at the start. */
 const chosen = z.union([
   z.strictObject({ ids: z.array(recordId).check(z.minLength(1), z.maxLength(mostNamed)) }),
   z.strictObject({ matching: z.strictObject(listFilter), up_to: z.optional(recordId) }),
@@ -45,37 +45,37 @@ const chosenLanguages = z.array(language).check(z.minLength(1));
 
 const work = z.union([
   z.strictObject({ do: z.enum(['publish', 'unpublish']), languages: chosenLanguages }),
-  /** When to publish, when to take back (`null` for never again), or both. */
+  /** When to publish, when to unpublish (`null` for never), or both. */
   z.strictObject({
     do: z.literal('schedule'),
     languages: chosenLanguages,
     at: z.optional(moment),
     until: z.nullish(moment),
   }),
-  /** Writes one value into a field that lists can be narrowed down by. */
+  /** Sets one field, which must be one that lists can filter by. */
   z.strictObject({ do: z.literal('set'), field: z.string().check(z.maxLength(100)), value: fieldValue }),
   z.strictObject({ do: z.literal('move'), category_id: recordId }),
   z.strictObject({ do: z.literal('duplicate') }),
   z.strictObject({ do: z.literal('delete') }),
 ]);
 
-/** A record as a table shows it. */
+/** A row of a table. */
 const row = z.object({
   id: recordId,
   version: whole,
   title: wordsInBoth,
   publishing: z.object({ en: publishingState, ar: publishingState }),
-  /** Whether all words are there in a language. */
+  /** True if nothing is untranslated in the language. */
   complete: z.object({ en: z.boolean(), ar: z.boolean() }),
-  /** The last change; `null` where the history holds none any more. */
+  /** The last change; `null` if the history no longer contains it. */
   changed: z.nullable(z.object({ by: z.string(), at: moment })),
-  /** The values that were asked for, by wire name, in both languages. */
+  /** The requested values by API name, in both languages. */
   values: z.record(z.string(), fieldValue),
 });
 
 const view = z.object({ id: recordId, name: z.string(), address: z.string() });
 
-/** Lists of whole collections as tables: their rows, what is done with many at once, and views with names. */
+/** Collections as tables: rows, bulk changes and saved views. */
 export const lists = {
   rows: defineCall({
     method: 'GET',
@@ -88,12 +88,12 @@ export const lists = {
       sort: z._default(z.enum(recordOrders), 'position'),
       limit: z._default(writtenWhole(1, 200), rowsAtOnce),
       after: z.optional(writtenId),
-      /** Wire names of fields, with commas between. */
+      /** API names of fields, separated by commas. */
       columns: z.optional(z.string().check(z.maxLength(1000))),
     },
     answer: z.object({
       rows: z.array(row),
-      /** What the records are called that values refer to. */
+      /** The titles of referenced records. */
       titles: z.array(z.object({ collection: z.string(), id: recordId, title: wordsInBoth })),
       total: whole,
       next: z.nullable(recordId),
@@ -109,18 +109,18 @@ export const lists = {
       chosen,
       work,
       after: z.optional(recordId),
-      /** A change of a part before, with which those of this part are told and taken back as one. */
+      /** A change of a previous batch, with which this batch is listed and undone together. */
       follows: z.optional(recordId),
     }),
     answer: z.extend(messageAnswer, {
-      /** How many were looked at, and how many of them were so already. */
+      /** The number of processed records, and how many of them needed no change. */
       done: whole,
       unchanged: whole,
       refused: z.array(z.object({ id: recordId, title: wordsInBoth, reason: z.string() })),
       undo: z.array(recordId),
-      /** Behind which record the next part begins; `null` at the end. */
+      /** The record after which the next batch begins; `null` at the end. */
       next: z.nullable(recordId),
-      /** The last one that is meant: for the next part. */
+      /** The last selected record, for the next batch. */
       up_to: z.nullable(recordId),
     }),
   }),

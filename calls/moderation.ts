@@ -11,7 +11,7 @@ const mostListed = 100;
 const usualCount = 25;
 const orders = ['-created_at', 'created_at'] as const;
 
-/** Where a part of the list ended, as `next` writes it: when the last message was written, its kind and its id. */
+/** The end of a page as in `next`: timestamp, kind and id of the last item. */
 const place = z.pipe(
   z.pipe(
     z.pipe(
@@ -23,42 +23,42 @@ const place = z.pipe(
   z.transform(([created_at, kind, id]) => ({ created_at, kind, id })),
 );
 
-/** What a message was written on: a section of a blog, or a free post. */
+/** What a comment is about: a section of a blog, or a post. */
 const about = z.union([
   z.object({ section: recordId, blog: recordId, title: z.object({ en: z.string(), ar: z.string() }) }),
   z.object({ post: recordId, author: z.string(), text: z.string() }),
 ]);
 
-/** A message of any kind. */
+/** A comment or post of any kind. */
 const listed = z.object({
   kind: messageKind,
   id: recordId,
-  /** The section or the free post it is about; `null` for a free post itself. */
+  /** The id of the section or post; `null` for a post itself. */
   post_id: z.nullable(recordId),
   author: z.string(),
   text: z.string(),
   created_at: moment,
-  /** True while no visitor sees it. */
+  /** True while visitors cannot see it. */
   held: z.boolean(),
-  /** True for one that an administrator hid: it awaits no review. */
+  /** True if an administrator hid it; it is then not pending moderation. */
   hidden: z.boolean(),
-  /** `null` for a free post, and for what was written on something that is gone. */
+  /** `null` for a post, and for a comment on something that no longer exists. */
   about: z.nullable(about),
-  /** How many comments a deletion takes along. */
+  /** The number of comments that are deleted with it. */
   replies: z.int().check(z.minimum(0)),
 });
 
 const page = z.object({
   messages: z.array(listed),
-  /** To be handed on as `after`; `null` at the end. */
+  /** The value of `after` for the next page; `null` at the end. */
   next: z.nullable(z.string()),
-  /** How many there are in all; `null` where words are looked for. */
+  /** The total; `null` for a search. */
   total: z.nullable(z.int().check(z.minimum(0))),
 });
 
 const authored = z.strictObject({ author: storedText(200).check(z.minLength(1)) });
 
-/** Reviewing what visitors wrote in public. */
+/** Moderation of posts and comments. */
 export const moderation = {
   /** Newest first. */
   list: defineCall({
@@ -68,9 +68,9 @@ export const moderation = {
     summary: 'messagesRead',
     query: {
       kind: z.optional(messageKind),
-      /** `true` for what awaits review, `false` for what visitors see. */
+      /** `true` for items pending moderation, `false` for visible ones. */
       held: z.optional(z.stringbool()),
-      /** Only what an administrator hid. */
+      /** Only items hidden by an administrator. */
       hidden: z.optional(
         z.pipe(
           z.literal('true'),
@@ -85,9 +85,9 @@ export const moderation = {
     answer: page,
   }),
   /**
-   * So many messages are looked through at a time that a part may hold fewer than its limit, or none, though there are
-   * more behind it: `next` says so.
-   * Words may be a person's name or address: they stand in a body, because addresses are kept in histories and logs. */
+   * Each request searches a limited number of items, so a page can be shorter than its limit, or empty, although `next`
+   * is set. Search words are in the body, because they may be personal data and addresses appear in histories and logs.
+   */
   find: defineCall({
     method: 'POST',
     path: '/messages/find',
@@ -111,9 +111,9 @@ export const moderation = {
     summary: 'authorRead',
     body: authored,
     answer: z.object({
-      /** What was written under the name. */
+      /** The items by the author name. */
       messages: z.int().check(z.minimum(0)),
-      /** What others wrote below it. */
+      /** Comments of others on these items. */
       replies: z.int().check(z.minimum(0)),
     }),
   }),
@@ -126,7 +126,7 @@ export const moderation = {
     answer: z.extend(messageAnswer, { undo: z.int(), count: z.int() }),
     refusals: [404],
   }),
-  /** What awaits review, oldest first, a part at a time. */
+  /** Items pending moderation, oldest first, page by page. */
   held: defineCall({
     method: 'GET',
     path: '/held',
@@ -156,9 +156,9 @@ export const moderation = {
   }),
 };
 
-/** A part of the list of all. */
+/** A page of all items. */
 export type MessagePage = Shape<typeof page>;
-/** A message of the list of all. */
+/** An item of that list. */
 export type ListedMessage = Shape<typeof listed>;
-/** Where a part of the list ended. */
+/** The end of a page. */
 export type MessagePlace = Shape<typeof place>;

@@ -9,23 +9,23 @@ import { withId } from './model/in-address.ts';
 import { storedText } from './model/stored-text.ts';
 import { listQuery, mostListed } from './model/list.ts';
 
-/** An address that asked for the company's news. */
+/** A subscriber of the newsletter. */
 const subscriber = z.object({
   id: recordId,
   email: z.string(),
   language: z.enum(languages),
   created_at: moment,
-  /** When its owner opened the link in an email. */
+  /** When the owner of the address opened the link in the email. */
   confirmed_at: z.nullable(moment),
-  /** True while it is not on the list yet. */
+  /** True while the subscription is not confirmed. */
   pending: z.boolean(),
-  /** True while it waits for the administrator, not for its owner. */
+  /** True if it waits for an administrator and not for the owner of the address. */
   held: z.boolean(),
 });
 
 const orders = ['-id', 'id'] as const;
 
-/** The pages behind the links in emails. Whoever has such a link may open it and press its button. */
+/** The pages behind links in emails. Access requires the link. */
 const page = {
   access: 'holder',
   query: { token: z._default(z.string(), '') },
@@ -44,7 +44,7 @@ export const newsletter = {
       is: 'fields',
       fields: form.fields,
       isNew: true,
-      // `fax`: what no person fills in.
+      // `fax` is a honeypot.
       beside: z.object({ page: z.optional(z.string()), fax: z.optional(z.string()) }),
     },
     answer: messageAnswer,
@@ -89,7 +89,7 @@ export const newsletter = {
     }),
     answer: z.array(subscriber),
   }),
-  /** A part of an address stands in a body, because addresses of calls are kept in histories and logs. */
+  /** The search text is in the body, because addresses appear in histories and logs. */
   findSubscribers: defineCall({
     method: 'POST',
     path: '/subscribers/find',
@@ -103,7 +103,7 @@ export const newsletter = {
     }),
     answer: z.object({
       subscribers: z.array(subscriber),
-      /** How many there are in all; `null` where a part of an address is looked for. */
+      /** The total; `null` for a search. */
       total: z.nullable(z.int().check(z.minimum(0))),
     }),
   }),

@@ -6,10 +6,10 @@ import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { storedText } from './model/stored-text.ts';
 
-/** How many records a collection or settings group has, and how many of them are complete in each language. */
+/** The number of records of a collection or settings group, and of those complete in each language. */
 const completeness = z.object({
   base: z.string(),
-  /** The screen on which it is edited, below `/dashboard/`; none for settings. */
+  /** The screen that edits it, below `/dashboard/`; `null` for settings. */
   screen: z.nullable(z.string()),
   /** The area of that screen. */
   area: z.nullable(z.string()),
@@ -18,25 +18,25 @@ const completeness = z.object({
   ar: whole,
 });
 
-/** How often pages were opened, and how many messages came in. */
+/** The numbers of page views and enquiries. */
 const figure = z.object({ visits: whole, enquiries: whole });
 
 const figures = z.object({
-  /** Day after day (`2026-03-01`), the oldest first. */
+  /** One entry per date (`2026-03-01`), oldest first. */
   days: z.array(z.extend(figure, { day: z.iso.date() })),
-  /** The most visited first. */
+  /** Most visited first. */
   products: z.array(z.extend(figure, { id: recordId, title: wordsInBoth })),
-  /** `null` where a visitor chose none. */
+  /** `null` if a visitor chose no country. */
   countries: z.array(z.extend(figure, { country: z.nullable(z.enum(countries)) })),
 });
 
-/** A record that was found by its title. */
+/** A record found by its title. */
 const foundRecord = z.object({
   base: z.string(),
   id: recordId,
   category_id: z.nullable(recordId),
   title: wordsInBoth,
-  /** What the record is called that it belongs to; `null` for one that belongs to none. */
+  /** The title of the parent; `null` if it has none. */
   parent_title: z.nullable(wordsInBoth),
 });
 
@@ -50,7 +50,7 @@ const found = z.object({
   detail: z.string(),
 });
 
-/** How the site stands, and the way to any record of it. */
+/** Metrics and translation progress of the site, and a search of all records. */
 export const overview = {
   completeness: defineCall({
     method: 'GET',
@@ -71,7 +71,7 @@ export const overview = {
     path: '/records',
     access: 'administrator',
     summary: 'recordsFind',
-    /** Words of a title in either language; nothing is found where nothing is asked. */
+    /** Words of a title in either language; an empty query finds nothing. */
     query: { q: z._default(z.string().check(z.trim(), z.maxLength(200)), '') },
     answer: z.array(foundRecord),
   }),
@@ -86,9 +86,9 @@ export const overview = {
   }),
 };
 
-/** How far a collection or settings group is written in both languages. */
+/** The translation progress of a collection or settings group. */
 export type Completeness = Shape<typeof completeness>;
-/** A record that was found by its title. */
+/** A record found by its title. */
 export type FoundRecord = Shape<typeof foundRecord>;
 /** A customer, an enquiry, a quotation or a file that was found. */
 export type Found = Shape<typeof found>;

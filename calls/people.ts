@@ -10,11 +10,11 @@ import { quotationOfPerson } from './quotation-shapes.ts';
 import { reply } from './replies.ts';
 
 const email = storedText(254).check(z.trim(), z.toLowerCase(), z.minLength(1));
-/** As it is written: with Latin or Arabic digits, with or without the code of the country. */
+/** In any notation: with Latin or Arabic digits, with or without the country code. */
 const phone = z.string().check(z.minLength(1), z.maxLength(100));
 const name = storedText(200).check(z.minLength(1));
 
-/** Whom a call is about. Never in an address: those are kept in histories and logs. */
+/** The data subject. Never in an address, because addresses appear in histories and logs. */
 const named = z.union([z.strictObject({ email }), z.strictObject({ phone })]);
 
 const mostKeys = 20;
@@ -28,7 +28,7 @@ const erasure = z
   })
   .check(z.refine((given) => Object.values(given).some(({ length }) => length > 0)));
 
-/** Everything the site keeps about one person, under whichever of the two was asked for. */
+/** All data stored about a data subject, found by email address or phone number. */
 const person = z.object({
   email: z.optional(z.string()),
   phone: z.optional(z.string()),
@@ -53,30 +53,30 @@ const person = z.object({
   ),
 });
 
-/** Backups of the site that hold whoever is erased. */
+/** The backups that contain the data subject. */
 const backups = z.object({
   kept: z.array(z.object({ name: z.string(), made_at: moment })),
   is_making_one: z.boolean(),
 });
 
-/** What else may belong to a person. */
+/** Other data that may belong to the data subject. */
 const related = z.object({
-  /** The address or number as people read it. */
+  /** The address or number formatted for reading. */
   shown: z.string(),
   others: z.array(
     z.object({
       kind: z.enum(['email', 'phone']),
       value: z.string(),
       shown: z.string(),
-      /** Messages of the person that name it, and further ones that were sent under it. */
+      /** `shared`: the data subject's enquiries that contain it. `more`: further enquiries sent under it. */
       shared: z.int(),
       more: z.int(),
       subscriptions: z.int(),
     }),
   ),
-  /** Under which something stands in public, with what others wrote below it. */
+  /** Public author names, with the numbers of items and of others' comments on them. */
   names: z.array(z.object({ name: z.string(), messages: z.int(), replies: z.int() })),
-  /** Messages without a sender that name the person. */
+  /** Enquiries without a sender that mention the data subject. */
   unsigned: z.array(z.object({ id: recordId, reference: z.string(), subject: z.string() })),
   backups,
 });
@@ -85,9 +85,9 @@ const erased = z.extend(messageAnswer, {
   enquiries: z.int(),
   subscriptions: z.int(),
   messages: z.int(),
-  /** Drafts that were deleted, and offers with a number that are kept without the person. */
+  /** Deleted drafts, and numbered quotations that are retained without personal data. */
   offers: z.object({ deleted: z.int(), kept: z.int() }),
-  /** When the last traces leave the files of the database. */
+  /** When the last residue leaves the database files. */
   forgotten: z.enum(['now', 'later', 'in-time']),
   backups,
 });
@@ -101,7 +101,7 @@ export const people = {
     body: named,
     answer: person,
   }),
-  /** The same with every file of the conversations. */
+  /** The same with all files of the conversations. */
   export: defineCall({
     method: 'POST',
     path: '/people/export',
@@ -128,12 +128,12 @@ export const people = {
   }),
 };
 
-/** How a call names a person. */
+/** A data subject in a call. */
 export type NamedPerson = z.output<typeof named>;
-/** Everything the site keeps about one person. */
+/** All data stored about a data subject. */
 export type Person = Shape<typeof person>;
 export type RelatedPerson = Shape<typeof related>;
 export type HoldingBackups = Shape<typeof backups>;
-/** What is erased, by what it stands under. */
+/** The keys of the data to erase. */
 export type Erasure = z.output<typeof erasure>;
 export type ErasedPerson = Shape<typeof erased>;

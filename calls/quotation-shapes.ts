@@ -9,49 +9,49 @@ import { moment, whole } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { reply } from './replies.ts';
 
-/** Money in the smallest unit. */
+/** Money in the smallest currency unit. */
 export const amount = whole;
 
-/** An offer as lists show it. */
+/** A quotation in a list. */
 export const quotation = z.object({
   id: recordId,
-  /** `2026-0001`; `null` for one that was never sent. */
+  /** `2026-0001`; `null` if it was never sent. */
   number: z.nullable(z.string()),
   /** How often it was sent. */
   version: whole,
   state: z.enum(quotationStates),
-  /** True where what is written now was not sent, but something else was. */
+  /** True if the content differs from the last sent version. */
   changed: z.boolean(),
-  /** What its customer is called. */
+  /** The name of the customer. */
   customer: z.string(),
   language: z.enum(languages),
   country: z.enum(countries),
   currency: z.enum(currencies),
-  /** What it comes to as it is written now, and as it was sent last; both with tax. */
+  /** The totals of the current content and of the last sent version, both with tax. */
   draft_total: amount,
   total: z.nullable(amount),
-  /** The message it answers. */
+  /** The id of the enquiry it answers. */
   enquiry: z.nullable(recordId),
   sent_at: z.nullable(moment),
-  /** The last day, by the clock of its country. */
+  /** The last valid date in the time zone of its country. */
   valid_until: z.nullable(z.iso.date()),
   first_opened_at: z.nullable(moment),
   opened_count: whole,
   answered_at: z.nullable(moment),
   created_at: moment,
-  /** Changes with every change. */
+  /** Updated by every change. */
   updated_at: moment,
 });
 
 const happening = z.object({
   kind: z.enum(quotationEventKinds),
   version: z.nullable(whole),
-  /** What was asked, or why it was declined. */
+  /** The question, or the reason for declining. */
   note: z.string(),
   at: moment,
 });
 
-/** With the administrator; nobody for what the customer or the clock did. */
+/** With the administrator; empty for actions of the customer and for scheduled ones. */
 const event = z.extend(happening, { id: recordId, who: z.string() });
 
 const version = z.object({
@@ -60,31 +60,31 @@ const version = z.object({
   sent_by: z.string(),
   valid_until: z.iso.date(),
   total: amount,
-  /** Where its customer reads it, without the site's own address; `null` where he was erased. */
+  /** The path of the customer's page; `null` if the customer was erased. */
   page: z.nullable(z.string()),
 });
 
-/** With what it consists of and what became of it. */
+/** With its content and history. */
 export const wholeQuotation = z.extend(quotation, {
   content: quotationContent,
-  /** The reference of the message it answers. */
+  /** The reference of the enquiry it answers. */
   enquiry_reference: z.nullable(z.string()),
   answer: z.nullable(z.enum(quotationAnswers)),
   answered_name: z.nullable(z.string()),
   answer_reason: z.nullable(z.string()),
-  /** When its customer was erased. */
+  /** When the customer was erased. */
   erased_at: z.nullable(moment),
-  /** What happened to it, oldest first. */
+  /** The history, oldest first. */
   events: z.array(event),
-  /** What was sent of it, newest first. */
+  /** The sent versions, newest first. */
   versions: z.array(version),
-  /** What was written about it since, oldest first, and in the conversations of which enquiries. */
+  /** The messages about it, oldest first, with the enquiries they belong to. */
   thread: z.array(z.extend(reply, { enquiry: recordId })),
-  /** The e-mails about it that did not arrive, and wait for an administrator. */
+  /** Undelivered emails about it that an administrator has to handle. */
   undelivered: z.array(undelivered),
 });
 
-/** An offer as its customer is told of it. */
+/** A quotation in the data export of its customer. */
 export const quotationOfPerson = z.extend(quotation, {
   answered_name: z.nullable(z.string()),
   answer_reason: z.nullable(z.string()),

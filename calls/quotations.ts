@@ -15,9 +15,9 @@ import { amount, quotation, wholeQuotation } from './quotation-shapes.ts';
 
 const states = z.enum(['open', 'asked', ...quotationStates]);
 
-/** Which offers, in an address. */
+/** The filter as query parameters. */
 const filter = {
-  /** `open`: sent or opened, and neither answered nor over. */
+  /** `open`: sent or opened, not answered and not expired. */
   state: z.optional(states),
   country: z.optional(z.enum(countries)),
   enquiry: z.optional(writtenId),
@@ -29,10 +29,10 @@ const orders = ['-id', 'id'] as const;
 
 const made = z.extend(messageAnswer, { id: recordId });
 const changed = z.extend(messageAnswer, { offer: quotation });
-/** What is there now, for who was too late. */
+/** A refusal of a late change, with the current state. */
 const late = z.extend(refusal, { current: z.optional(quotation) });
 
-/** Offers to customers. */
+/** Quotations for customers. */
 export const quotations = {
   list: defineCall({
     method: 'GET',
@@ -45,7 +45,7 @@ export const quotations = {
     },
     answer: z.array(quotation),
   }),
-  // Words may be a person's name or address, and addresses are kept in histories and logs.
+  // Search words may be personal data, and addresses appear in histories and logs.
   find: defineCall({
     method: 'POST',
     path: '/offers/find',
@@ -68,12 +68,12 @@ export const quotations = {
     summary: 'offersFigures',
     query: { months: z._default(writtenWhole(1, 36), 12) },
     answer: z.object({
-      /** How many there are in each state. */
+      /** The number of quotations in each state. */
       states: z.array(z.object({ state: z.enum(quotationStates), count: whole })),
-      /** What was sent first in each month, and what of it was accepted; newest first. */
+      /** By month of the first sending: what was sent, and what of it was accepted; newest first. */
       months: z.array(
         z.object({
-          /** `2026-11`, by the clock of the country. */
+          /** `2026-11`, in the time zone of the country. */
           month: z.string(),
           country: z.enum(countries),
           currency: z.enum(currencies),
@@ -83,9 +83,9 @@ export const quotations = {
           accepted_total: amount,
         }),
       ),
-      /** Days from a message to the acceptance of an offer that answers it: the median of the latest ones. */
+      /** The median of the days from an enquiry to the acceptance of its quotation, for the latest ones. */
       days_to_acceptance: z.nullable(z.number().check(z.minimum(0))),
-      /** What needs somebody: offers that nobody answered yet, those among them that end within three days, and drafts. */
+      /** Quotations that need attention: unanswered ones, those of them that expire within three days, and drafts. */
       waiting: z.object({ open: whole, ending: whole, drafts: whole }),
     }),
   }),
@@ -105,7 +105,7 @@ export const quotations = {
     params: withId,
     answer: wholeQuotation,
   }),
-  /** From nothing, or from a message with its sender, its product and its plan. */
+  /** Creates a quotation: empty, or from an enquiry with its sender, product and plan. */
   make: defineCall({
     method: 'POST',
     path: '/offers',
@@ -118,7 +118,7 @@ export const quotations = {
     answer: made,
     status: 201,
   }),
-  /** With the texts, rates and currency of another language or country. */
+  /** The content of a new quotation: texts, rates and currency of a language and a country. */
   begin: defineCall({
     method: 'GET',
     path: '/offers/beginning',
@@ -127,7 +127,7 @@ export const quotations = {
     query: { language: z.enum(languages), country: z.enum(countries) },
     answer: quotationContent,
   }),
-  /** A product or a square metre of a cabinet, as an offer in a language and for a country has it. */
+  /** A product, or a square metre of a cabinet, as an item in a language and for a country. */
   item: defineCall({
     method: 'GET',
     path: '/offers/item',
@@ -138,7 +138,7 @@ export const quotations = {
       record: writtenId,
       language: z.enum(languages),
       country: z.enum(countries),
-      /** In hundredths of a percent: the catalogue's prices are with tax. */
+      /** In hundredths of a percent; the prices of the catalogue include tax. */
       tax: z._default(writtenWhole(0, wholeRate), 0),
     },
     answer: z.object({ item: z.nullable(quotationItem) }),

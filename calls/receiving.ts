@@ -7,22 +7,24 @@ import { recordId } from '../fields/record-id.ts';
 import { refusal } from './model/answers.ts';
 import { defineCall } from './model/define-call.ts';
 
-/** What travels beside the fields. */
+/** Values of the body that are not fields of the form. */
 const controls = {
   kind: z.optional(z.enum(forms.map(({ kind }) => kind))),
-  /** The fields, where they do not stand beside it. */
+  /** The fields, if they are nested. */
   fields: z.optional(z.record(z.string(), z.unknown())),
   product: z.optional(z.nullable(recordId)),
   page: z.optional(z.string()),
   country: z.optional(z.enum(countries)),
   marketing: z.optional(z.boolean()),
-  /** The phone number that was refused as unlikely: sent again with this, it is taken as it is. */
+  /** The phone number that was refused as implausible. Sent again with this value, it is accepted unchanged. */
   confirmed_phone: z.optional(z.string()),
-  /** What no person fills in. */
+  /** A honeypot. */
   fax: z.optional(z.string()),
 } satisfies Record<(typeof enquiryControls)[number], z.ZodMiniType>;
 
-/** The fields of every form. Forms give one name to one thing; the plain one, which takes the longest, comes last. */
+/**
+ * The fields of all forms. A name means the same in every form. The general form has the highest limits and comes last.
+ */
 const fields: Fields = Object.fromEntries(forms.flatMap((form) => Object.entries(form.fields)));
 
 export const receiving = {
@@ -31,7 +33,7 @@ export const receiving = {
     path: '/send-email',
     access: 'everyone',
     summary: 'enquirySend',
-    // Which fields must be there depends on `kind`.
+    // The required fields depend on `kind`.
     body: { is: 'fields', fields, isNew: false, beside: z.object(controls) },
     answer: z.object({ success: z.literal(true), id: recordId, reference: z.string() }),
     status: 201,

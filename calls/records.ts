@@ -15,9 +15,9 @@ import { once } from '../fields/once.ts';
 import { onceFor } from './model/once-for.ts';
 import { type AnsweredRecord, conflictOver, recordNames, recordShapes } from './model/record.ts';
 
-/** `?languages=all` answers both languages, drafts included, to the administrator. */
+/** `?languages=all` returns both languages with drafts; only for administrators. */
 export const inBoth = z.literal('all');
-/** Absent in calls of clients of old, whose records are seen at once, however little of them is written. */
+/** Absent in calls of legacy clients, whose records are published at once, even if they are incomplete. */
 export const save = z.optional(z.enum(savings));
 
 export const recordOrders = [
@@ -34,14 +34,14 @@ export const recordOrders = [
 ] as const;
 export type RecordOrder = (typeof recordOrders)[number];
 
-/** How the administrator narrows a list down: by words of the title, a state, or a language in which words are missing. */
+/** Filters for administrators: words of the title, a state, or a language with untranslated fields. */
 const narrowing = {
   q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   state: z.optional(z.enum(listedStates)),
   missing: z.optional(z.enum(languages)),
 };
 
-/** The parent as bodies name it, or the number as text of forms. */
+/** The id of the parent in bodies; a string in forms. */
 const sentNumber = z.optional(z.nullable(z.union([z.int().check(z.minimum(0)), z.string()])));
 
 const time = z.pipe(
@@ -53,7 +53,7 @@ const publication = z.strictObject({
   action: z.enum(publishingActions),
   languages: z._default(z.array(z.enum(languages)).check(z.minLength(1)), [...languages]),
   at: z.optional(time),
-  /** When it is taken back from visitors; `null` takes that time away. */
+  /** When it is unpublished; `null` removes that time. */
   until: z.nullish(time),
   version: sentNumber,
   fields: z.optional(z.record(z.string(), z.unknown())),
@@ -62,34 +62,34 @@ const publication = z.strictObject({
 const order = z.strictObject({ ids: z.array(recordId).check(z.maxLength(10_000)), category_id: sentNumber });
 const place = z.strictObject({ category_id: sentNumber, version: sentNumber });
 const toldRemoval = z.extend(changeAnswer, { removed: z.record(z.string(), z.int()) });
-/** What a write says of it, with what must be known of the files that came in the same form. */
+/** The answer to a write, with the notices about files in the same form. */
 export const toldWrite = z.extend(changeAnswer, { notices: z.optional(z.array(uploadNotice)) });
 const counted = z.object({ counts: z.record(z.string(), z.int()) });
 
 type Records = readonly AnsweredRecord[];
 type Listed = Records | Readonly<Partial<Record<Exclude<Envelope, 'array'>, Records>>>;
 
-/** The answer with records in their envelope. */
+/** A list answer in the envelope of the collection. */
 function wrapped(collection: Collection, record: z.ZodMiniType<AnsweredRecord>): z.ZodMiniType<Listed> {
   const { envelope } = legacyApiOf(collection);
   const list = z.array(record);
   return envelope === 'array' ? list : z.object({ [envelope]: list });
 }
 
-/** The records in the answer of a list. */
+/** The records in a list answer. */
 export function recordsIn(listed: Listed): Records {
   const records = 'length' in listed ? listed : Object.values(listed)[0];
   if (records === undefined) throw new Error('A list was answered without records');
   return records;
 }
 
-/** A record in the shapes that the call may answer. */
+/** A record in either of the shapes that the call may return. */
 export const answered = (collection: Collection): z.ZodMiniType<AnsweredRecord> => {
   const { both, plain } = recordShapes(collection);
   return z.union([both, plain]);
 };
 
-/** The calls that follow from a collection, asked in these languages and answered with records of this shape. */
+/** The calls of a collection, for these languages and this record shape. */
 function toCalls<Languages extends z.ZodMiniType>(
   collection: Collection,
   languages: Languages,
@@ -154,7 +154,7 @@ function toCalls<Languages extends z.ZodMiniType>(
         return record();
       },
     }),
-    /** The same record in the envelope of its list, as clients of old ask for it. */
+    /** The same record in the envelope of its list, for legacy clients. */
     getWrapped:
       envelope === 'data'
         ? defineCall({
@@ -182,7 +182,7 @@ function toCalls<Languages extends z.ZodMiniType>(
       get answer() {
         return written();
       },
-      // A collection with one record a parent, and clients that send an id, change what is there.
+      // A collection with one record per parent, and legacy clients that send an id, update the existing record.
       status: [201, 200],
       refusals: [404],
     }),
@@ -282,5 +282,5 @@ export const callsOf = onceFor((collection) => toCalls(collection, z.optional(in
 
 export type RecordCalls = ReturnType<typeof callsOf>;
 
-/** The same calls as an editor makes them: he reads both languages, always. */
+/** The same calls for the dashboard, always with both languages. */
 export const editorCallsOf = onceFor((collection) => toCalls(collection, inBoth, () => recordShapes(collection).both));

@@ -6,10 +6,10 @@ import { defineCall } from './model/define-call.ts';
 import { withId } from './model/in-address.ts';
 import { listQuery } from './model/list.ts';
 
-/** 301 for good, 302 for now. */
+/** 301 permanent, 302 temporary. */
 const status = z.literal([301, 302]);
 
-/** An old address of the site that leads to another. */
+/** A redirect from an old address of the site. */
 const redirect = z.object({
   id: recordId,
   from_path: z.string(),
@@ -20,7 +20,7 @@ const redirect = z.object({
 
 const newRedirect = z.strictObject({ from_path: z.string(), to_path: z.string(), status: z._default(status, 301) });
 
-/** The addresses that moved. */
+/** The redirects. */
 export const redirects = {
   list: defineCall({
     method: 'GET',
@@ -50,7 +50,7 @@ export const redirects = {
   }),
 };
 
-/** An old address of the site that leads to another. */
+/** A redirect from an old address of the site. */
 export type Redirect = Shape<typeof redirect>;
-/** A redirect as it is added. */
+/** A new redirect. */
 export type NewRedirect = z.input<typeof newRedirect>;

@@ -7,54 +7,54 @@ import { withId } from './model/in-address.ts';
 import { storedText } from './model/stored-text.ts';
 import { uploadNotice } from './model/stored-file.ts';
 
-/** A file that goes with an answer, or came with one of the visitor. */
+/** A file of a message in a conversation. */
 export const replyFile = z.object({
   id: recordId,
   name: z.string(),
-  /** Its media type. */
+  /** The media type. */
   type: z.string(),
   bytes: whole,
 });
 
-/** What was written about a message after it came: an answer of the company, or one of the visitor. */
+/** A message in the conversation of an enquiry, by the company or by the visitor. */
 export const reply = z.object({
   id: recordId,
-  /** What came in was received; an answer waits in the outbox, was sent, could not be sent, or did not arrive. */
+  /** `received`: an incoming message. The other states are those of a reply in the outbox. */
   state: z.enum(['received', 'waiting', 'sent', 'failed', 'undelivered']),
   /**
-   * Who wrote what came in: a customer; the company, which answered a notification by e-mail; a sender whose address is
-   * one of the company, which nothing proves; or a mail system.
+   * The origin of an incoming message: a customer; the company, replying to a notification by email; a sender with an
+   * unverified address of the company; or a mail system.
    */
   origin: z.enum(['visitor', 'company', 'unverified', 'mail-system']),
-  /** The quotation that it is about. */
+  /** The quotation it is about. */
   offer: z.nullable(z.object({ id: recordId, number: z.nullable(z.string()) })),
-  /** The administrator who wrote it, or noted what came in; of an email, who calls himself its sender. */
+  /** The administrator who wrote it, or who added an incoming message; for an email, the display name of its sender. */
   author: z.string(),
-  /** The e-mail address of an email that came in; empty for everything else. */
+  /** The sender's address of an incoming email; otherwise empty. */
   sender: z.string(),
-  /** Empty for what was noted by hand. */
+  /** Empty for a message that was added by hand. */
   subject: z.string(),
   text: z.string(),
-  /** What an email repeats of earlier ones. */
+  /** The quoted part of an email. */
   quoted: z.string(),
   /** True for an automatic email, such as an absence notice. */
   automatic: z.boolean(),
-  /** True where not all of an email could be read; all of it is in the mailbox. */
+  /** True if the email could not be read completely; the mailbox has all of it. */
   cut: z.boolean(),
-  /** The names of an email's files that are in the mailbox alone. */
+  /** Names of attachments that are only in the mailbox. */
   left_out: z.array(z.string()),
   files: z.array(replyFile),
-  /** Why it did not arrive, in the words of a mail server. */
+  /** Why it did not arrive, as reported by a mail server. */
   problem: z.nullable(z.string()),
   created_at: moment,
-  /** When its email is tried next; until the first time it can be taken back. */
+  /** The next attempt to send it. Until the first attempt it can be withdrawn. */
   goes_at: z.nullable(moment),
 });
 
-/** As many signs as a subject and an answer can hold. */
+/** Character limits of the subject and the text. */
 export const longestSubject = 300;
 export const longestReply = 20_000;
-/** As many files as an answer can have, and bytes in all of them together: what mail servers take in one email. */
+/** Limits of the attachments of a message: their number and total bytes, which mail servers accept in one email. */
 export const mostFiles = 10;
 export const mostFileBytes = 10 * 1024 * 1024;
 
@@ -64,7 +64,10 @@ const text = storedText(longestReply).check(
 
 const answer = z.extend(messageAnswer, { reply });
 
-/** As what a file is handed out; one that came by e-mail and is neither picture nor PDF is bytes alone. */
+/**
+ * The media types of downloads; an attachment received by email that is neither a picture nor a PDF is a generic
+ * binary.
+ */
 const fileTypes = [
   'application/pdf',
   'image/jpeg',
@@ -76,14 +79,14 @@ const fileTypes = [
   'application/octet-stream',
 ] as const;
 
-/** Whether a file goes with an answer of the company, or with what a visitor answered. */
+/** Attachments of a reply, or of a received message. */
 const side = {
   received: z._default(z.stringbool(), false),
 } as const;
 
 const withFile = { ...withId, file: writtenId } as const;
 
-/** The conversation about a message. */
+/** The conversation of an enquiry. */
 export const replies = {
   write: defineCall({
     method: 'POST',
@@ -100,14 +103,14 @@ export const replies = {
         z.string().check(z.minLength(1)),
       ),
       text,
-      /** Those that were attached, by their ids. */
+      /** The ids of its attachments. */
       files: z._default(z.array(recordId).check(z.maxLength(mostFiles)), []),
-      /** The quotation whose page shows it; null for none. Without it, what the customer wrote last decides. */
+      /** The quotation whose page shows it; `null` for none. Default: that of the customer's last message. */
       offer: z.optional(z.nullable(recordId)),
     }),
     answer,
     status: 201,
-    // There is no e-mail address, or the message awaits review.
+    // There is no email address, or the enquiry is pending moderation.
     conflict: refusal,
   }),
   receive: defineCall({
@@ -118,9 +121,9 @@ export const replies = {
     params: withId,
     body: z.strictObject({
       text,
-      /** When it came, where that was not just now. */
+      /** When it was received. Default: now. */
       at: z.optional(z.iso.datetime()),
-      /** Those that were attached for it, by their ids. */
+      /** The ids of its attachments. */
       files: z._default(z.array(recordId).check(z.maxLength(mostFiles)), []),
     }),
     answer,
@@ -133,10 +136,10 @@ export const replies = {
     summary: 'replyTakeBack',
     params: { ...withId, reply: writtenId },
     answer: messageAnswer,
-    // It went out.
+    // It was already sent.
     conflict: refusal,
   }),
-  /** Attaches a file to the answer that is being written: a picture or a PDF for this answer alone. */
+  /** Uploads an attachment of the reply being written: a picture or a PDF only for this reply. */
   attach: defineCall({
     method: 'POST',
     path: '/enquiries/:id/files',
@@ -149,7 +152,7 @@ export const replies = {
     answer: z.extend(replyFile, { notices: z.array(uploadNotice) }),
     status: 201,
   }),
-  /** Attaches a copy of a file of the library. */
+  /** Attaches a copy of a library file. */
   attachStored: defineCall({
     method: 'POST',
     path: '/enquiries/:id/files/stored',

@@ -7,28 +7,28 @@ import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { writtenWhole } from './model/in-address.ts';
 
-/** A text with the language it is in; matches run from the first to behind the last UTF-16 unit of what was looked for. */
+/** A text with its language. A match is the range from the first UTF-16 unit to the one after the last. */
 const markedText = z.object({
   text: z.string(),
   language: z.enum(languages),
   matches: z.array(z.tuple([whole, whole])),
 });
 
-/** A page that was found. */
+/** A page in the search results. */
 const searchResult = z.object({
   kind: z.enum(findableKinds),
   id: recordId,
   title: markedText,
-  /** The language in which the words were found. */
+  /** The language of the match. */
   language: z.enum(languages),
   excerpt: markedText,
-  /** Without a language in front. */
+  /** Without the language. */
   path: z.string(),
   /** The address of a small picture. */
   image: z.nullable(z.string()),
 });
 
-/** What visitors search the site by. */
+/** The search of the site for visitors. */
 export const search = {
   find: defineCall({
     method: 'GET',
@@ -48,5 +48,5 @@ export const search = {
   }),
 };
 
-/** A page that was found. */
+/** A page in the search results. */
 export type FoundPage = Shape<typeof searchResult>;

@@ -4,7 +4,7 @@ import type { Fields } from '../fields/field.ts';
 import { refusal, messageAnswer } from './model/answers.ts';
 import { defineCall } from './model/define-call.ts';
 
-/** Whoever has the link of an offer; programs that handle emails add parameters of their own. */
+/** Access by the link of a quotation; mail programs add query parameters. */
 const held = {
   access: 'holder',
   query: { token: z._default(z.string(), '') },
@@ -13,8 +13,8 @@ const held = {
 } as const;
 
 /**
- * `fax`: what no person fills in. `agreed`: that whoever accepts agrees. `date`: the day of the acceptance, which older
- * clients send; only today is taken.
+ * `fax`: a honeypot. `agreed`: the customer's consent to the acceptance. `date`: the date of acceptance, which legacy
+ * clients send; only the current date is valid.
  */
 const beside = z.object({ agreed: z.optional(z.string()), fax: z.optional(z.string()), date: z.optional(z.string()) });
 
@@ -24,7 +24,7 @@ const answering = (fields: Fields) =>
     method: 'POST',
     body: { is: 'fields', fields, isNew: true, beside },
     answer: messageAnswer,
-    // It was answered otherwise, has expired, or was replaced or withdrawn.
+    // It already has another answer, has expired, or was replaced or withdrawn.
     conflict: refusal,
     refusals: [404, 429],
     takesForms: true,

@@ -16,7 +16,7 @@ const signed = z.strictObject({
   signature: passkeyBytes,
 });
 
-/** Who is logged in, and the ways in and out. */
+/** The current session, login and logout. */
 export const session = {
   get: defineCall({
     method: 'GET',
@@ -75,5 +75,5 @@ export const session = {
   }),
 };
 
-/** What an authenticator signed. */
+/** The signed answer of an authenticator. */
 export type SignedPasskey = Shape<typeof signed>;

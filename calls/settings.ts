@@ -6,7 +6,7 @@ import { onceFor } from './model/once-for.ts';
 import { type AnsweredRecord, conflictOver, recordShapes } from './model/record.ts';
 import { answered, inBoth, save, toldWrite } from './records.ts';
 
-/** The calls of a settings group: its only record is always there. */
+/** The calls of a settings group. Its single record always exists. */
 function toSettingsCalls<Languages extends z.ZodMiniType>(
   group: Collection,
   languages: Languages,
@@ -45,5 +45,5 @@ function toSettingsCalls<Languages extends z.ZodMiniType>(
 /** The calls of a settings group. */
 export const settingsCallsOf = onceFor((group) => toSettingsCalls(group, z.optional(inBoth), () => answered(group)));
 
-/** The same calls as an editor makes them: he reads both languages, always. */
+/** The same calls for the dashboard, always with both languages. */
 export const editorSettingsCallsOf = onceFor((group) => toSettingsCalls(group, inBoth, () => recordShapes(group).both));

@@ -6,26 +6,26 @@ import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { storedText } from './model/stored-text.ts';
 
-/** Most rows that are taken in by one call; whoever has more makes several. */
+/** The highest number of rows per call; larger files need several calls. */
 export const mostRows = 100;
-/** Most records that are asked for by their numbers. */
+/** The highest number of records selected by id. */
 const mostChosen = 1000;
 
 const base = z.string().check(z.regex(/^\w{1,60}$/));
 const cell = storedText(100_000);
 
-/** What becomes, or would become, of a row. */
+/** The result of a row, or its preview. */
 const outcome = z.object({
-  /** Where it stands in the file. */
+  /** The row number in the file. */
   line: whole,
   is: z.enum(['added', 'changed', 'same', 'refused']),
-  /** The record; `null` where there is none. */
+  /** The id of the record; `null` if there is none. */
   id: z.nullable(recordId),
-  /** What the record is called. */
+  /** The title of the record. */
   title: z.string(),
-  /** The columns that become others, by their names, with what stands there. */
+  /** The changed columns with their values. */
   changes: z.array(z.object({ label: z.string(), before: z.string(), after: z.string() })),
-  /** Why it is refused. */
+  /** Why the row is refused. */
   reasons: z.array(z.string()),
 });
 
@@ -38,7 +38,7 @@ export const spreadsheets = {
     summary: 'sheetExport',
     params: { base },
     query: {
-      /** The numbers of some records, with commas between them; without them, those that the rest of the question finds. */
+      /** Record ids, separated by commas. Default: all records that match the other filters. */
       ids: z.optional(
         z.pipe(
           z.pipe(
@@ -59,24 +59,24 @@ export const spreadsheets = {
     summary: 'sheetImport',
     params: { base },
     query: {
-      /** `1` for a trial, which changes nothing. */
+      /** `1` for a dry run. */
       'dry-run': z._default(z.enum(['0', '1']), '0'),
     },
     body: z.strictObject({
-      /** What the columns are called, in either language. */
+      /** The column names, in either language. */
       columns: z.array(storedText(300)).check(z.minLength(1), z.maxLength(300)),
       rows: z
         .array(z.strictObject({ line: whole, cells: z.array(cell).check(z.maxLength(300)) }))
         .check(z.minLength(1), z.maxLength(mostRows)),
-      /** A change of a part before, with which those of this part are told and taken back as one. */
+      /** A change of a previous batch, with which this batch is listed and undone together. */
       follows: z.optional(recordId),
-      /** Whether numbers of the whole file have commas before their fractions; found in these rows unless given. */
+      /** True if the numbers of the whole file have decimal commas. Default: detected from these rows. */
       decimal_commas: z.optional(z.boolean()),
     }),
-    // `ignored` are columns that nothing is known of; `undo` the changes by which all of it is taken back.
+    // `ignored`: unknown columns. `undo`: the revisions that undo the import.
     answer: z.extend(messageAnswer, { rows: z.array(outcome), ignored: z.array(z.string()), undo: z.array(recordId) }),
   }),
 };
 
-/** What becomes, or would become, of a row. */
+/** The result of a row, or its preview. */
 export type RowOutcome = Shape<typeof outcome>;

@@ -63,43 +63,44 @@ const counts = z.object({
 
 const subject = storedText(200).check(z.minLength(1));
 
-// By itself: every screen of the dashboard asks it, and waits for no form to be declared.
+// Separate from other calls, because every screen of the dashboard uses it and must not load the declarations of the
+// forms.
 export const today = {
   get: defineCall({
     method: 'GET',
     path: '/today',
     access: 'administrator',
     summary: 'todayRead',
-    /** How much waits for the administrator. */
+    /** What waits for the administrator. */
     answer: z.object({
       newEnquiries: z.int(),
-      /** New ones, and those whose visitor answered since. */
+      /** New enquiries, and those with an unanswered reply of the visitor. */
       unanswered: z.int(),
       overdue: z.int(),
       meetingsThisWeek: z.int(),
       meetingsToday: z.int(),
       held: z.int(),
-      /** What visitors wrote in public that awaits review. */
+      /** Posts and comments that are pending moderation. */
       heldVoices: z.int(),
       failedMessages: z.int(),
-      /** E-mails that were sent and did not arrive, which wait for an administrator. */
+      /** Undelivered emails that an administrator has to handle. */
       undelivered: z.int(),
-      /** True where no email can be sent, because there is no mail server. */
+      /** True if there is no mail server, so that no email can be sent. */
       mailMissing: z.boolean(),
-      /** Emails that wait, and those of them that waited too long to be sent without a question. */
+      /** Waiting emails, and those of them that are too old to be sent without a confirmation. */
       waitingEmails: z.int(),
       oldEmails: z.int(),
       /** Comments and posts of the last three days that visitors see and no administrator has reviewed. */
       newVoices: z.int(),
       /** Newsletter subscriptions that wait for an administrator. */
       heldSubscribers: z.int(),
-      /** Quotations that were accepted within the last seven days. */
+      /** Quotations accepted within the last seven days. */
       acceptedOffers: z.int(),
-      /** Quotations about which a customer asked what nobody has answered. */
+      /** Quotations with an unanswered question of the customer. */
       askedOffers: z.int(),
-      /** Stored records that cannot be read and are left out of the site, as far as they were asked for. */
+      /** Stored records that cannot be parsed and are left out of the site, as far as they have been read. */
       unreadable: z.array(z.object({ base: z.string(), id: recordId, category_id: z.nullable(recordId) })),
-      /** Links of records that lead nowhere, as they were counted last. */
+      /** Broken links at the last check. */
       brokenLinks: z.int(),
       /** The tasks of each kind, without those that were put off or seen to. */
       tasks: counts,

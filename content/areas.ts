@@ -15,17 +15,17 @@ const declared = [
   readonly title?: DashboardMessage;
 }[];
 
-/** An area is named by the word it is called by. */
+/** The name of an area is the key of its label. */
 export type AreaName = (typeof declared)[number]['word'];
 
-/** A part of the dashboard that has a place in its navigation bar. */
+/** An entry of the dashboard's navigation bar. */
 export interface Area {
   readonly word: AreaName;
-  /** Its first screen, below `/dashboard`: that of a collection, or else a menu of the area's screens. */
+  /** Its first screen, below `/dashboard`: that of a collection, or a menu of the area's screens. */
   readonly path: string;
   /** The heading of that menu. */
   readonly title?: DashboardMessage;
 }
 
-/** The places of the dashboard's navigation bar, in its order. */
+/** The entries of the dashboard's navigation bar, in order. */
 export const areas: readonly Area[] = declared;

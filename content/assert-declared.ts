@@ -4,7 +4,7 @@ import { assertCollections } from './model/assert-collections.ts';
 import { assertEnquiries } from './model/assert-enquiries.ts';
 import { settings } from './settings.ts';
 
-/** Ends a build when a declaration is wrong: neither the server nor browsers ask for what was right when they were built. */
+/** Fails the build if a declaration is wrong. The server and browsers do not repeat these checks at run time. */
 export function assertDeclared(): void {
   assertCollections(collections, visitorCollections);
   assertCollections(settings);

@@ -6,7 +6,7 @@ import { toOfficeHours } from './office-settings.ts';
 
 const [sa, ae] = [usualHours('sa'), usualHours('ae')];
 
-/** A moment by the clock of Riyadh or Dubai. */
+/** A timestamp in the time zone of Riyadh or Dubai. */
 const riyadh = (written: string): Date => new Date(`${written}:00+03:00`);
 const dubai = (written: string): Date => new Date(`${written}:00+04:00`);
 

@@ -4,7 +4,7 @@ import { clockOf, meetingMinutes, momentOf } from './meeting-time.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** When an office is open, by the clock of its country. */
+/** The opening hours of an office, in the time zone of its country. */
 export interface OfficeHours {
   readonly country: Country;
   /** Days of the week; 0 is Sunday. At least one. */
@@ -15,16 +15,16 @@ export interface OfficeHours {
   readonly closes: number;
 }
 
-/** The hours of every country's office. */
+/** The opening hours of each country's office. */
 export type Offices = Readonly<Record<Country, OfficeHours>>;
 
-/** A moment, and when offices are open around it. */
+/** A timestamp, and the opening hours of offices. */
 export interface OfficeTime {
   readonly now: Date;
   readonly offices: Offices;
 }
 
-/** From nine to six on the usual days of a country. */
+/** From nine to six on the country's usual office days. */
 export const usualHours = (country: Country): OfficeHours => ({
   country,
   days: factsOf(country).officeDays,
@@ -41,11 +41,14 @@ export const toClock = (time: number): string => new Date(time).toISOString().sl
 /** 1 January 1970 was a Thursday. */
 const weekdayOf = (dayNumber: number): number => (((dayNumber + 4) % 7) + 7) % 7;
 
-/** From when to when the office is open on a day, in milliseconds of its own clock; nothing when it stays closed. */
+/** Opening and closing time of the office on a date, in milliseconds of its local clock; both equal if it is closed. */
 const hoursOf = (dayNumber: number, { days, opens, closes }: OfficeHours): readonly [number, number] =>
   days.includes(weekdayOf(dayNumber)) ? [dayNumber * day + opens, dayNumber * day + closes] : [0, 0];
 
-/** When a message that arrived then should have been answered: after as many open hours as one day of the office has. */
+/**
+ * The timestamp until which a message that arrived at `arrived` should be answered: after as many opening hours as one
+ * day of the office has.
+ */
 export function answerBy(arrived: Date, office: OfficeHours): Date {
   const clock = clockOf(arrived, office.country);
   let left = office.closes - office.opens;
@@ -58,7 +61,7 @@ export function answerBy(arrived: Date, office: OfficeHours): Date {
   }
 }
 
-/** The moment until which messages must have arrived to be overdue now: `answerBy` the other way round. */
+/** Messages that arrived before the returned timestamp are overdue at `now`. The inverse of `answerBy`. */
 export function overdueUntil(now: Date, office: OfficeHours): Date {
   const clock = clockOf(now, office.country);
   let left = office.closes - office.opens;
@@ -71,24 +74,24 @@ export function overdueUntil(now: Date, office: OfficeHours): Date {
   }
 }
 
-/** The first and the last moment (not included) of the calendar week, by a country's clock and first weekday. */
+/** Start and end (exclusive) of the calendar week, in a country's time zone and with its first weekday. */
 export function weekOf(now: Date, country: Country): readonly [Date, Date] {
   const dayNumber = Math.floor(clockOf(now, country) / day);
   const first = dayNumber - ((weekdayOf(dayNumber) - factsOf(country).firstWeekday + 7) % 7);
   return [momentOf(first * day, country), momentOf((first + 7) * day, country)];
 }
 
-/** The first and the last moment (not included) of the day, by a country's clock. */
+/** Start and end (exclusive) of the day, in a country's time zone. */
 export function dayOf(now: Date, country: Country): readonly [Date, Date] {
   const dayNumber = Math.floor(clockOf(now, country) / day);
   return [momentOf(dayNumber * day, country), momentOf((dayNumber + 1) * day, country)];
 }
 
 const halfHour = hour / 2;
-/** So many fit beside each other. */
+/** As many as fit in one row. */
 const mostProposed = 5;
 
-/** The times that are proposed for a meeting, `HH:MM` by the clock of the office; any other may be typed. */
+/** The proposed times for a meeting, `HH:MM` in the time zone of the office. Visitors may type any other time. */
 export function proposedTimes({ opens, closes }: OfficeHours): readonly string[] {
   const starts = Array.from({ length: mostProposed }, (_, index) => {
     const start = opens + (index * (closes - opens)) / mostProposed;

@@ -1,3 +1,3 @@
-/** The line that sets a cookie which remembers a choice of a visitor for a year; scripts may read it. */
+/** The `Set-Cookie` value that stores a choice of a visitor for a year. Scripts can read the cookie. */
 export const choiceCookie = (name: 'lang' | 'country', value: string): string =>
   `${name}=${value}; Path=/; Max-Age=31536000; SameSite=Lax`;

@@ -2,29 +2,29 @@ import type { Words } from '../language/languages.ts';
 
 interface CountryFacts {
   readonly name: Words;
-  /** ISO 4217 code of the currency in which budgets, prices and offers are given. */
+  /** ISO 4217 code of the currency of budgets, prices and quotations. */
   readonly currency: 'SAR' | 'AED';
-  /** The city of the company's office, by which its clocks are called. */
+  /** The city of the company's office, which names its time zone for users. */
   readonly office: Words;
   /** IANA time zone of that office. */
   readonly timeZone: string;
-  /** Minutes by which its clocks are ahead of UTC, all year: these countries put them neither forward nor back. */
+  /** Offset of its local time from UTC in minutes, all year: these countries have no daylight saving time. */
   readonly minutesAhead: number;
-  /** What stands before a phone number that was written without it. */
+  /** Prefix for phone numbers that are written without one. */
   readonly callingCode: string;
-  /** Of the calendar week; 0 is Sunday. */
+  /** First day of the calendar week; 0 is Sunday. */
   readonly firstWeekday: number;
-  /** The days on which offices are open where the settings say nothing; 0 is Sunday. */
+  /** Default days on which offices are open; 0 is Sunday. */
   readonly officeDays: readonly number[];
-  /** Value added tax where the settings say nothing, in percent. */
+  /** Default value added tax in percent. */
   readonly taxPercent: number;
-  /** Full years for which papers of trade are kept, after the year in which they were made. */
+  /** Full years for which business documents are retained, after the year of their creation. */
   readonly legalYears: number;
 }
 
 /**
- * The countries a company can sell in, with what their laws and clocks fix; whatever a company decides itself stands in
- * its settings. A further country is an entry here, its group and fields in the settings, and its words.
+ * The countries a company can sell in, with what their laws and time zones determine. What a company decides itself is
+ * in its settings. To add a country, add an entry here, its group and fields in the settings, and its messages.
  *
  * Sources: VAT laws of both countries (15 and 5 percent); Article 8 of the Law of Commercial Books of Saudi Arabia (ten
  * years) and the Commercial Transactions Law of the Emirates (five).
@@ -60,17 +60,17 @@ export type Country = keyof typeof facts;
 
 export const countries = ['sa', 'ae'] as const satisfies readonly Country[];
 
-/** Of visitors who chose none. */
+/** The country of visitors who chose none. */
 export const defaultCountry: Country = 'sa';
 
 export const isCountry = (value: unknown): value is Country => countries.some((country) => country === value);
 
-/** What a country's laws and clocks fix. */
+/** What a country's laws and time zone determine. */
 export const factsOf = (country: Country): CountryFacts => facts[country];
 
 export const countryNames: Readonly<Record<Country, Words>> = { sa: facts.sa.name, ae: facts.ae.name };
 
-/** The cities of the offices, by which clocks are called. */
+/** The cities of the offices, which name the time zones for users. */
 export const officeNames: Readonly<Record<Country, Words>> = { sa: facts.sa.office, ae: facts.ae.office };
 
 export const currencyOf = (country: Country): CountryFacts['currency'] => facts[country].currency;

@@ -1,21 +1,24 @@
 import { isLanguage, type Language } from '../language/languages.ts';
 
-/** A value of a record, as a page shows it in one language. */
+/** An edit target: a value of a record, as a page shows it in one language. */
 export interface EditTarget {
-  /** Whose collection it is of. */
+  /** The slug of its collection. */
   readonly base: string;
   readonly id: number;
-  /** Names as the declaration has them: of a field or, in lists, of a field, the key of an item, and of a field in it. */
+  /** Names in the declaration: of a field or, in lists, of a field, the key of an item, and a field of the item. */
   readonly path: readonly string[];
-  /** That of the page: a text of the other language that stands in for it is to be written in this one. */
+  /**
+   * The language of the page. If the text is a fallback in the other language, a translation into this one is to be
+   * written.
+   */
   readonly language: Language;
 }
 
-/** A place as elements of a preview carry it: `products/68/features:k1:title/ar`. */
+/** Serializes an edit target for elements of a preview: `products/68/features:k1:title/ar`. */
 export const editTargetName = ({ base, id, path, language }: EditTarget): string =>
   `${base}/${id}/${path.map(encodeURIComponent).join(':')}/${language}`;
 
-/** Reads what an element carries; `null` for what names no place. */
+/** Parses the edit target of an element; `null` if it is invalid. */
 export function readEditTarget(name: string | undefined): EditTarget | null {
   const [, base = '', id = '', path = '', language = ''] =
     /^(.+)\/(\d{1,10})\/([^/]+)\/([^/]+)$/.exec(name ?? '') ?? [];

@@ -1,7 +1,7 @@
 import type { Field } from '../fields/field.ts';
 import type { Words } from '../language/languages.ts';
 
-/** What the forms call a field, unless its declaration says otherwise. */
+/** Default labels of form fields by name. */
 const labels: Readonly<Record<string, Words>> = {
   about: { en: 'About', ar: 'نبذة' },
   active: { en: 'Flag', ar: 'الحالة' },
@@ -54,8 +54,8 @@ const labels: Readonly<Record<string, Words>> = {
   value: { en: 'Value', ar: 'القيمة' },
 };
 
-/** What fields of this name are called in most forms; `undefined` when nobody has named them. */
+/** The default label of fields with this name, if there is one. */
 export const usualLabel = (name: string): Words | undefined => labels[name];
 
-/** The label of a declared field, or `undefined` when nobody has named it. */
+/** The label of a declared field: its own, or else the default one. */
 export const fieldLabel = (name: string, field: Field): Words | undefined => field.options.label ?? usualLabel(name);

@@ -1,4 +1,4 @@
-/** What visitors can search for; equally good results come in this order. */
+/** The kinds of search results. Results of equal rank are in this order. */
 export const findableKinds = ['product', 'category', 'sub-category', 'solution', 'project', 'post'] as const;
 export type FindableKind = (typeof findableKinds)[number];
 

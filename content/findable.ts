@@ -5,13 +5,15 @@ import type { Collection, CollectionPage } from './model/collection.ts';
 export interface Findable {
   readonly kind: FindableKind;
   readonly collection: Collection;
-  /** The page that each of its records has. */
+  /** The page of each of its records. */
   readonly page: CollectionPage;
-  /** The field whose picture stands beside a result. */
+  /** The field whose picture is shown beside a result. */
   readonly picture: string;
 }
 
-/** The records that have a page of their own; the words of the sections below a record count as its words. */
+/**
+ * The collections whose records have a page of their own. The words of the sections below a record count as its words.
+ */
 export const findables: readonly Findable[] = collections.flatMap((collection) => {
   const { page } = collection;
   return page?.found === undefined ? [] : [{ kind: page.found.as, collection, page, picture: page.found.picture }];
@@ -20,15 +22,15 @@ export const findables: readonly Findable[] = collections.flatMap((collection) =
 const byBase = new Map(findables.map((findable) => [findable.collection.base, findable]));
 const byKind = new Map(findables.map((findable) => [findable.kind, findable]));
 
-/** What visitors find the records of a collection as; `undefined` for those that are no page of their own. */
+/** The findable of a collection; `undefined` if its records have no page of their own. */
 export const findableOf = (base: string): Findable | undefined => byBase.get(base);
 
-/** The base of the collection whose records visitors find as this kind. */
+/** The slug of the collection with this kind of results. */
 export function baseOfKind(kind: FindableKind): string {
   const findable = byKind.get(kind);
   if (findable === undefined) throw new Error(`No collection is found as ${kind}`);
   return findable.collection.base;
 }
 
-/** The place of a collection's kind in the order in which equally good results come. */
+/** The position of a collection's kind among results of equal rank. */
 export const kindOrder = (base: string): number => findableKinds.findIndex((kind) => kind === byBase.get(base)?.kind);

@@ -5,15 +5,15 @@ type Declared = Pick<Collection, 'fields'>;
 /** Stored values by the fields' names in the code. */
 type Values = Readonly<Record<string, unknown>>;
 
-/** True where something is written in some language, and where there is nothing to write. */
+/** True if there is a text in some language, or the collection has no texts. */
 export function isWritten({ fields }: Declared, values: Values): boolean {
   const texts = Object.entries(fields).filter(([, field]) => field.translated);
   return texts.length === 0 || texts.some(([name, field]) => !field.isEmpty(values[name] ?? field.empty));
 }
 
 /**
- * True when a visitor of a language reads a record all in his own: something is written, and every translated field that
- * is written in either language is written in this one.
+ * True if a visitor reads the whole record in this language: there is a text, and every translated field with a value
+ * in either language has one in this language.
  */
 export const isCompleteIn = (declared: Declared, values: Values, language: Language): boolean =>
   isWritten(declared, values) &&

@@ -1,7 +1,7 @@
 import type { Collection } from './model/collection.ts';
 
-/** The number of a settings group's only record. */
+/** The id of a settings group's only record. */
 export const settingsId = 1;
 
-/** A settings group holds one record alone, which is always there and always public. */
+/** A settings group has exactly one record, which always exists and is always public. */
 export const isSettingsGroup = ({ base }: Pick<Collection, 'base'>): boolean => base.startsWith('settings/');

@@ -6,7 +6,7 @@ import { formatMessage, type Message } from '../language/message.ts';
 
 const sentences: Readonly<Record<Language, Readonly<Record<IssueCode, Message>>>> = { ar: arabic, en: english };
 
-/** What is said beside a field about the defect of its value; its limit decides between singular and plural. */
+/** The error message beside a field. The limit of the error decides between singular and plural. */
 export const issueSentence = ({ code, params = {} }: Pick<Issue, 'code' | 'params'>, language: Language): string =>
   formatMessage(sentences[language][code], language, {
     ...params,

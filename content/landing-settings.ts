@@ -4,7 +4,7 @@ import { defineSettings } from './model/define-settings.ts';
 
 const named = (en: string, ar: string) => ({ label: { en, ar } });
 
-/** Diagonals in inches of the displays of The Vision where nobody has written any. */
+/** Default diagonals of the displays of The Vision, in inches. */
 const usualSizes = [115, 147, 178, 231, 295] as const;
 
 const gradients = {
@@ -70,7 +70,7 @@ export const landingSettings = defineSettings({
   },
 });
 
-/** The diagonals of the displays in inches, from the smallest on; never none. */
+/** The diagonals of the displays in inches, in ascending order; never empty. */
 export function visionSizes({ sizes }: Pick<View<typeof landingSettings>, 'sizes'>): readonly number[] {
   const written = new Set(sizes.filter((size) => size !== null));
   return written.size === 0 ? usualSizes : [...written].toSorted((one, other) => one - other);

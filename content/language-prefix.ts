@@ -1,10 +1,10 @@
 import { isLanguage, type Language } from '../language/languages.ts';
 
-/** An own address as only one language has it: `/en/contact`. */
+/** An internal address with a language prefix: `/en/contact`. */
 export const inLanguage = (address: string, language: Language): string =>
   address === '/' ? `/${language}` : `/${language}${address}`;
 
-/** The language that an own address begins with; `null` where it begins with none. */
+/** The language prefix of an internal address; `null` if it has none. */
 export function leadingLanguage(address: string): Language | null {
   const [, first] = address.split('/');
   return isLanguage(first) ? first : null;

@@ -1,6 +1,6 @@
 /**
- * The named parts of a pattern such as `/product/:id/:name*`: a part with `?` may be missing, and one with `*`
- * may also hold slashes and ends the pattern.
+ * The named parameters of a pattern such as `/product/:id/:name*`. A parameter with `?` is optional. One with `*` is
+ * optional too, may contain slashes, and ends the pattern.
  */
 export type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? ParamOf<Name> & ParamsOf<`/${Rest}`>
@@ -16,7 +16,7 @@ export type Params = Readonly<Record<string, string>>;
 
 const known = new Map<string, readonly string[]>();
 
-/** What stands between the slashes of a pattern, of which there are few. */
+/** The segments of a pattern, cached because there are few patterns. */
 function partsOf(pattern: string): readonly string[] {
   const parts = known.get(pattern) ?? pattern.split('/').slice(1);
   known.set(pattern, parts);
@@ -25,7 +25,7 @@ function partsOf(pattern: string): readonly string[] {
 
 let last: { readonly path: string; readonly parts: readonly string[] } = { path: '', parts: [] };
 
-/** What stands between the slashes of a path; remembered, since each is compared with many patterns in a row. */
+/** The segments of a path. The last result is cached, because each path is compared with many patterns in a row. */
 function givenIn(path: string): readonly string[] {
   if (last.path === path) return last.parts;
   const parts = path.split('/').slice(1);
@@ -45,7 +45,7 @@ export function requiredPart(pattern: string, path: string): string {
   );
 }
 
-/** Matches a decoded path against a pattern, letter case aside; `null` when it does not fit. */
+/** Matches a decoded path against a pattern, case-insensitive; `null` if it does not match. */
 export function matchPath(pattern: string, path: string): Params | null {
   const parts = partsOf(pattern);
   const given = givenIn(path);

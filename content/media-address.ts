@@ -2,19 +2,23 @@ import type { Media } from '../fields/field.ts';
 import { cropName, type ImageCrop } from './image-crops.ts';
 import type { VariantFormat } from './image-widths.ts';
 
-/** Where the stored file itself is served. */
+/** The address of the original file. */
 export const uploadAddress = (media: Pick<Media, 'name'>): string => `/uploads/${media.name}`;
 
 /**
- * So many signs of a hash tell pictures apart: of a hundred thousand, two are alike in one of fifty thousand sites. A page
- * names some three hundred variants, and each would name it whole.
+ * Number of hash characters in addresses of variants. Among a hundred thousand pictures, two have the same ones in one
+ * of fifty thousand sites. A page contains some three hundred addresses of variants, which whole hashes would make much
+ * longer.
  */
 export const shortHash = 12;
 
-/** What pages named before, and may still be read. */
+/** The length used by earlier releases; pages from then may still be open. */
 export const formerShortHash = 16;
 
-/** Where a picture, or a crop of it, is served in one of its `imageSteps` or `cropSteps`; the address changes with the content, so it is kept for good. */
+/**
+ * The address of a variant of a picture or crop in one of its `imageSteps` or `cropSteps`. The address changes with the
+ * content, so the answer is immutable.
+ */
 export const variantAddress = (
   media: Pick<Media, 'hash'>,
   step: number,

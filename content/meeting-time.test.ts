@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { countries, timeZoneOf } from './countries.ts';
 import { meetingStart, todayIn } from './meeting-time.ts';
 
-// A country that puts its clocks forward needs more than one number: then this fails.
+// Fails for a country with daylight saving time, whose offset from UTC is not a single number.
 it.each(countries)('the clocks of %s are those of its time zone, in every week of ten years', (country) => {
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone: timeZoneOf(country),

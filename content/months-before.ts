@@ -1,4 +1,4 @@
-/** The same day and time some months before; the last day of a month where that one is shorter. */
+/** The same date and time some months before; the last day of a shorter month. */
 export function monthsBefore(now: Date, months: number): Date {
   const before = new Date(now);
   before.setUTCMonth(before.getUTCMonth() - months);

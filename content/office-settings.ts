@@ -3,7 +3,7 @@ import { choice, number, time } from '../fields/index.ts';
 import { clockTime, type OfficeHours, usualHours } from './business-hours.ts';
 import type { Country } from './countries.ts';
 
-/** Days that offices are open on, by the names under which they are stored; 0 is Sunday. */
+/** Office days by their stored names; 0 is Sunday. */
 const weeks = {
   'sun-thu': [0, 1, 2, 3, 4],
   'mon-fri': [1, 2, 3, 4, 5],
@@ -14,10 +14,10 @@ const weeks = {
   daily: [0, 1, 2, 3, 4, 5, 6],
 } as const;
 
-/** Minutes between a booking and its meeting at least, unless the settings say otherwise. */
+/** Default minimum of minutes between a booking and its meeting. */
 const usualMeetingNotice = 60;
 
-/** When the office of a country is open: from these hours follows by when a message is answered. */
+/** The opening hours of a country's office, from which the deadlines for answers are computed. */
 export const officeFields = {
   officeDays: choice({
     wire: 'office_days',
@@ -54,7 +54,7 @@ export const officeFields = {
   }),
 } as const;
 
-/** The hours as the settings have them; hours that end before they begin count as not written. */
+/** The opening hours from the settings. Hours that end before they begin count as not set. */
 export function toOfficeHours(
   country: Country,
   { officeDays, opens, closes }: Pick<ViewsOf<typeof officeFields>, 'officeDays' | 'opens' | 'closes'>,
@@ -69,6 +69,6 @@ export function toOfficeHours(
   };
 }
 
-/** Minutes between a booking and its meeting at least, as the settings have them. */
+/** The minimum of minutes between a booking and its meeting, from the settings. */
 export const toMeetingNotice = ({ meetingNotice }: Pick<ViewsOf<typeof officeFields>, 'meetingNotice'>): number =>
   meetingNotice ?? usualMeetingNotice;

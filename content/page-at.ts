@@ -4,11 +4,14 @@ import { formerRoutes, routes } from './routes.ts';
 const patterns = Object.values(routes);
 const withoutPlaces = [...patterns, ...Object.values(formerRoutes)].filter((pattern) => !pattern.includes('/:'));
 
-/** True where a decoded path without a language is that of a page which needs no record, or of one that moved. */
+/** True for the decoded path, without a language, of a page that needs no record, or of one that moved. */
 export const isPageItself = (path: string): boolean =>
   withoutPlaces.some((pattern) => matchPath(pattern, path) !== null);
 
-/** Every path under which a decoded path may be redirected, the narrowest first: of a record's page also the one without its name. */
+/**
+ * All paths under which a redirect for a decoded path may be stored, the most specific first. For a record's page this
+ * includes the path without its name.
+ */
 export function pathsOf(path: string): readonly string[] {
   const pattern = patterns.find((each) => matchPath(each, path) !== null);
   return pattern === undefined ? [path] : [...new Set([path, requiredPart(pattern, path)])];

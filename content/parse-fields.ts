@@ -1,22 +1,22 @@
 import { type Field, type Fields, type Issue, type ParseContext, richName, wireName } from '../fields/field.ts';
 
 interface ParseRequest extends Omit<ParseContext, 'report'> {
-  /** What the fields held before, by their names in the code; what is left out stays. Empty values unless given. */
+  /** The previous values, by field names in the code. Values that are not sent stay. Default: empty values. */
   readonly previous?: Readonly<Record<string, unknown>>;
-  /** Whether a field may not be left empty; all may unless given. */
+  /** Whether a field must have a value. Default: none must. */
   readonly isRequired?: (field: Field) => boolean;
-  /** The wire name that a sent name stands for, `null` where it stands for no value; itself unless given. */
+  /** Maps a sent name to an API name; `null` if it has no value. Default: unchanged. */
   readonly wireOf?: (name: string) => string | null;
 }
 
 export interface ParsedFields {
-  /** Stored values by the fields' names in the code, every one of them present. */
+  /** The stored values of all fields, by their names in the code. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** Every defect in the order of the fields, then the names that no field has. */
+  /** All errors in the order of the fields, then the unknown names. */
   readonly issues: readonly Issue[];
 }
 
-/** Reads what was sent under the wire names of fields. Nothing of it is trusted: what is not declared is a defect. */
+/** Parses untrusted values by the API names of fields. Undeclared names are errors. */
 export function parseFields(
   fields: Fields,
   sent: Readonly<Record<string, unknown>>,

@@ -1,7 +1,7 @@
 import { number } from '../fields/index.ts';
 import { defineSettings } from './model/define-settings.ts';
 
-/** What the planner calculates with where nobody has written anything. */
+/** Default values of the planner. */
 export const usualPlanning = {
   sparePercent: 10,
   volts: 230,
@@ -10,7 +10,7 @@ export const usualPlanning = {
   hoursADay: 12,
 } as const;
 
-/** What the planner of LED walls calculates with. */
+/** The values that the LED wall planner computes with. */
 export const plannerSettings = defineSettings({
   base: 'settings/planner',
   label: { en: 'LED wall planner', ar: 'مخطط الشاشات' },

@@ -3,7 +3,7 @@ import { defineSettings } from './model/define-settings.ts';
 
 const named = (en: string, ar: string) => ({ label: { en, ar } });
 
-/** The promo popup. */
+/** The settings of the promotional popup. */
 export const popupSettings = defineSettings({
   base: 'settings/popup',
   label: { en: 'Promo popup', ar: 'النافذة الترويجية' },

@@ -4,12 +4,12 @@ import { mostValidDays } from './quotations/bounds.ts';
 import type { View } from './model/collection.ts';
 import { defineSettings } from './model/define-settings.ts';
 
-/** What offers begin with where nobody has written anything; the VAT is that of the country. */
+/** Default values of new quotations. The default VAT is that of the country. */
 export const usualQuotationTerms = { validDays: 30 } as const;
 
 const named = (en: string, ar: string) => ({ label: { en, ar } });
 
-/** Of one country: the rate of its tax, and where customers pay. */
+/** The settings of one country: its tax rate, and the bank details for payments. */
 function quotationTermsIn(country: Country) {
   const { en, ar } = countryNames[country];
   const usual = factsOf(country).taxPercent;
@@ -32,7 +32,7 @@ function quotationTermsIn(country: Country) {
 
 const [saudi, emirates] = [quotationTermsIn('sa'), quotationTermsIn('ae')];
 
-/** What offers to customers begin with. Address, VAT number and register stand in the settings of each country. */
+/** Default values of quotations. Address, VAT number and commercial register are in the settings of each country. */
 export const quotationSettings = defineSettings({
   base: 'settings/offers',
   label: { en: 'Quotations', ar: 'عروض الأسعار' },
@@ -74,7 +74,7 @@ export const quotationSettings = defineSettings({
   },
 });
 
-/** What the settings say of one country; a rate in percent, that of the country where they say none. */
+/** The settings of one country. The rate is in percent; default: that of the country. */
 export function quotationTermsOf(country: Country, set: View<typeof quotationSettings>) {
   const { tax, bank } = {
     sa: { tax: set.taxSaudi, bank: set.bankSaudi },

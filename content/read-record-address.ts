@@ -5,7 +5,7 @@ import { readNumberedSlug } from './numbered-slug.ts';
 import { routes } from './routes.ts';
 import { toId } from '../fields/record-id.ts';
 
-/** The number in an address that says which record a page shows; `undefined` where it is no such page. */
+/** The id of the record in the address of a page; `undefined` if the address does not belong to this page. */
 function idIn({ at, query }: CollectionPage, path: string, asked: URLSearchParams): number | undefined {
   const params = matchPath(routes[at], path);
   if (params === null) return undefined;
@@ -14,7 +14,7 @@ function idIn({ at, query }: CollectionPage, path: string, asked: URLSearchParam
   return readNumberedSlug((name && asked.get(name)) ?? '')?.id;
 }
 
-/** The record whose page an own address without a language is, by its number; `null` for every other address. */
+/** The record whose page an internal address without a language leads to; `null` for all other addresses. */
 export function readRecordAddress(address: string): (Findable & { readonly id: number }) | null {
   const [whole = ''] = address.split('#');
   const [path = '', query] = whole.split('?');

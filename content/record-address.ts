@@ -3,8 +3,8 @@ import { writeNumberedSlug } from './numbered-slug.ts';
 import { fillRoute, type RouteName, routes } from './routes.ts';
 
 /**
- * A stored path as an address, or `null` for what leads nowhere: empty, a filler (`-`, `#`, `0`), another scheme.
- * Paths without a leading slash get one; double slashes are never produced; `https://` stays as it is.
+ * Converts a stored path to an address, or to `null` if it leads nowhere: empty, a placeholder (`-`, `#`, `0`), another
+ * scheme. Adds a missing leading slash, never produces double slashes, and leaves `https://` addresses unchanged.
  */
 export function toAddress(stored: string): string | null {
   const path = stored.trim();
@@ -16,22 +16,22 @@ export function toAddress(stored: string): string | null {
 
 export interface Addressed {
   readonly id: number;
-  /** Empty where its number alone is meant to name it. */
+  /** Empty to name the record by its id only. */
   readonly title: string;
-  /** The record that it belongs to; `null` for others. */
+  /** The parent record; `null` if it has none. */
   readonly parent: { readonly id: number; readonly title: string } | null;
-  /** Its values as they are stored, as far as its address may stand among them. */
+  /** Its stored values, among which may be its address. */
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** A whole address that an administrator stored, unless it is that of the page which the record has anyway. */
+/** A complete address stored by an administrator, unless it is that of the record's own page. */
 function storedAddress(at: RouteName, stored: unknown): string | null {
   if (typeof stored !== 'string' || !/^(?:\/|https:)/i.test(stored.trim())) return null;
   const address = toAddress(stored);
   return address?.split('/')[1] === routes[at].split('/')[1] ? null : address;
 }
 
-/** What stands behind the question mark of the page of a record: itself and the one it belongs to, by number and name. */
+/** The query of a record's page: the record and its parent, with ids and names. */
 export function recordQuery(
   { query = {} }: Pick<CollectionPage, 'query'>,
   { id, title, parent }: Pick<Addressed, 'id' | 'title' | 'parent'>,
@@ -43,7 +43,7 @@ export function recordQuery(
   return parts.join('&');
 }
 
-/** The page of a record by its number and names, without a language in front; Home where no page shows its collection. */
+/** The address of a record's page, without a language; Home if no page shows its collection. */
 export function recordAddress({ page = { at: 'home' } }: Pick<Collection, 'page'>, record: Addressed): string {
   const { id, title, fields } = record;
   const stored = page.ownAddress === undefined ? null : storedAddress(page.at, fields[page.ownAddress]);

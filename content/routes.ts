@@ -1,7 +1,7 @@
 import { hyphenate } from './hyphenate.ts';
 import type { ParamsOf } from './match-path.ts';
 
-/** Every page of the site by its address, without a language in front; written nowhere else. */
+/** The routes of all pages of the site, without a language. They are declared only here. */
 export const routes = {
   home: '/',
   about: '/about',
@@ -37,22 +37,22 @@ export type RecordRoute = {
   [Name in RouteName]: Pattern<Name> extends `${string}/:id/${string}` ? Name : never;
 }[RouteName];
 
-/** Where pages stood before they moved for good; these addresses lead to them. */
+/** Former routes of pages that moved permanently; they redirect. */
 export const formerRoutes = { community: '/community' } as const satisfies { readonly [Name in RouteName]?: string };
 
-/** What stands in the places of an address. */
+/** The path parameters of a route. */
 export type RouteParams<Name extends RouteName> = {
   readonly [Key in keyof ParamsOf<Pattern<Name>>]: string | number;
 };
 
-/** What `href` needs beside a page's name: nothing where its address has no places that must be filled. */
+/** The arguments of `href` after the page's name: none if the route has no required path parameters. */
 export type HrefDetails<Name extends RouteName> = Name extends RecordRoute
   ? [params: RouteParams<Name>, query?: string | URLSearchParams]
   : [params?: RouteParams<Name>, query?: string | URLSearchParams];
 
 const partsOf = new Map(Object.entries(routes).map(([name, pattern]) => [name, pattern.split('/')]));
 
-/** As `href`, of a page whose name is known only while the program runs; places it has no words for stay empty. */
+/** Like `href`, for a page whose name is known only at run time. Missing path parameters are left empty. */
 export function fillRoute(
   name: RouteName,
   params: Readonly<Record<string, string | number | undefined>>,
@@ -71,7 +71,7 @@ export function fillRoute(
  * The address of a page, encoded, without origin and language: `href('product', { id: 68, name: 'The Vision' })` is
  * `/product/68/The-Vision`.
  *
- * @param details what stands in the places of its address, and what stands behind the question mark
+ * @param details the path parameters, and the query
  */
 export function href<Name extends RouteName>(name: Name, ...details: HrefDetails<Name>): string {
   const [params = {}, query] = details;

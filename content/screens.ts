@@ -1,5 +1,5 @@
 import { collections, visitorCollections } from './collections/index.ts';
 import { toScreens } from './derive/screens.ts';
 
-/** Every screen of the dashboard on which content is edited. */
+/** All screens of the dashboard on which content is edited. */
 export const screens = toScreens(collections, visitorCollections);

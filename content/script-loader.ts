@@ -1,8 +1,8 @@
 /**
- * Fetches the file that its tag names in `data-file` when all that the first screen shows has come and had a moment to be
- * painted: letters and pictures need the line for themselves, and what the first screen shows needs no script. A hand or
- * a key that is at the page before has it at once; where a picture does not come, three seconds are enough. The site's
- * pages say it, and their policy allows exactly this text.
+ * Loads the file named in the tag's `data-file` after everything on the first screen has loaded and been painted: fonts
+ * and pictures need the bandwidth, and the first screen needs no script. If the visitor uses the pointer or keyboard
+ * before, the file is loaded at once. If a picture does not load, the wait ends after three seconds. The site's pages
+ * contain this script inline, and their content security policy allows exactly this text.
  */
 export const scriptLoader =
   '{const{file}=document.currentScript.dataset,run=()=>import(file);' +

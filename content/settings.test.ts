@@ -3,7 +3,7 @@ import type { Collection } from './model/collection.ts';
 import { landingSettings } from './landing-settings.ts';
 import { companySettings, privacySettings, saudiSettings, webhookSettings } from './settings.ts';
 
-/** What is wrong with a value, if anything. */
+/** The reason why a value is refused; `null` if it is accepted. */
 function refusalOf({ fields }: Collection, name: string, sent: unknown): string | null {
   const codes: string[] = [];
   const field = fields[name];

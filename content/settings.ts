@@ -24,15 +24,15 @@ import { officeFields } from './office-settings.ts';
 import { plannerSettings } from './planner-settings.ts';
 import { popupSettings } from './popup-settings.ts';
 
-/** Mail programs are handed the text as an address, which has its limits. */
+/** Mail programs receive the text in a `mailto:` address, whose length is limited. */
 const longestReply = 1000;
 
 const named = (en: string, ar: string) => ({ label: { en, ar } });
 
 const colour = { pattern: /^#[0-9A-Fa-f]{6}$/, refusal: 'invalidColour', example: '#0a7cff' } as const;
-/** As it is shown; what is dialled are its digits. */
+/** Shown as entered; only its digits are dialled. */
 const phoneNumber = { pattern: /^\+?[\d\s().-]{4,}$/, refusal: 'invalidPhone', example: '+966 11 234 5678' } as const;
-/** A number without the country's code leads to nobody's chat. */
+/** A chat requires a number with its country code. */
 const internationalNumber = {
   pattern: /^\+?[1-9][\d\s().-]{6,}$/,
   refusal: 'invalidPhone',
@@ -200,9 +200,9 @@ export const replySettings = defineSettings({
   },
 });
 
-/** Months after which messages are deleted, unless the settings say otherwise. */
+/** Default months after which enquiries are deleted. */
 export const usualRetentionMonths = 24;
-/** Months after which changes are forgotten, unless the settings say otherwise. */
+/** Default months after which the history of changes is deleted. */
 export const usualHistoryMonths = 24;
 
 export const privacySettings = defineSettings({
@@ -248,7 +248,7 @@ export const privacySettings = defineSettings({
   },
 });
 
-/** Every settings group, in the order in which the dashboard shows them. */
+/** All settings groups, in the order of the dashboard. */
 export const settings: readonly Collection[] = [
   companySettings,
   saudiSettings,

@@ -4,8 +4,8 @@ import type { companySettings } from './settings.ts';
 
 type Sold = Pick<View<typeof companySettings>, 'soldIn'>;
 
-/** The country whose details a visitor sees: the one country of the company, or the one that was chosen. */
+/** The country whose details a visitor sees: the company's only country, or the chosen one. */
 export const countryFor = ({ soldIn }: Sold, chosen: Country): Country => (soldIn === '' ? chosen : soldIn);
 
-/** The country in whose currency the catalogue tells its prices. */
+/** The country whose currency the catalogue uses. */
 export const homeCountry = (company: Sold): Country => countryFor(company, defaultCountry);

@@ -6,7 +6,8 @@ const pages = {
 };
 
 /**
- * The rules by which browsers fetch a page of the site when a visitor is about to open it: on hover, or when a finger
- * touches the link. The site's script says them, and the policy of its pages allows this text.
+ * The speculation rules with which browsers prefetch a page of the site that a visitor is about to open: on hover, or
+ * when a touch on the link begins. The site's script inserts them, and the content security policy of its pages allows
+ * this text.
  */
 export const speculationRules = JSON.stringify({ prefetch: [{ where: pages, eagerness: 'moderate' }] });

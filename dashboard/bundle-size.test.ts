@@ -10,7 +10,7 @@ interface Chunk {
   readonly css?: readonly string[];
 }
 
-/** The files that these entries need before they run, with their bytes as they are served (brotli). */
+/** The files that these entries load, with their compressed sizes in bytes (brotli). */
 function filesOf(entries: readonly string[]): ReadonlyMap<string, number> {
   const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
     readFileSync(join(client, '.vite/manifest.json'), 'utf8'),
@@ -31,11 +31,11 @@ function filesOf(entries: readonly string[]): ReadonlyMap<string, number> {
 const bytesOf = (files: ReadonlyMap<string, number>): number =>
   [...files.values()].reduce((sum, size) => sum + size, 0);
 
-// The language with the larger words.
+// Arabic has the larger messages.
 const login = ['dashboard/main.tsx', 'language/ar/dashboard.ts'];
 const frame = [...login, 'dashboard/app/shell/frame.tsx'];
 
-// Scripts and styles. What the browser really fetches is measured by a journey (`dashboard-weight`).
+// Scripts and styles. The journey `dashboard-weight` measures what the browser really loads.
 it.each([
   { screen: 'the login', entries: login, most: 132_000, count: 8 },
   {

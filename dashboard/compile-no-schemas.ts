@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-// The policy of the page allows no programs made of texts, and trying to make one would be reported as an attack.
+// The page's content security policy forbids `eval`, and an attempt would be reported as an attack.
 z.config({ jitless: true });

@@ -31,7 +31,7 @@ createRoot(root).render(
         <QueryClientProvider client={createQueries()}>
           <FaultProvider value={Fault}>
             <LeftFormProvider value={renderLeftForm}>
-              {/* Without transitions, so that what is pressed next always starts from the address that is shown. */}
+              {/* Without transitions, so that the next navigation always starts from the visible address. */}
               <RouterProvider router={router} useTransitions={false} />
             </LeftFormProvider>
           </FaultProvider>

@@ -4,7 +4,7 @@ import { Loading } from '../ui/loading.tsx';
 import { RouteFault } from './app/faults/route-fault.tsx';
 import { Gate, whenEntered } from './app/shell/gate.tsx';
 
-/** The screens by their paths below `/dashboard`; the browser fetches each one when it is first opened. */
+/** The screens by path below `/dashboard`. Each one is a chunk that loads when it is first opened. */
 const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   '': async () => (await import('./screens/content/overview.tsx')).Overview,
   moderation: async () => (await import('./visitors/moderation/moderation-screen.tsx')).ModerationScreen,
@@ -30,12 +30,12 @@ const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   '*': async () => (await import('./screens/content/content.tsx')).Content,
 };
 
-/** Every part of the dashboard on one screen, in development only. */
+/** The gallery of all components; only in development. */
 const gallery: typeof screens = import.meta.env.DEV
   ? { gallery: async () => (await import('./screens/gallery/gallery-screen.tsx')).GalleryScreen }
   : {};
 
-/** A screen that fails, or cannot be fetched, leaves the rest of the page usable. */
+/** A screen that fails or cannot be loaded leaves the rest of the page usable. */
 const lazyRoute = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
   path,
   lazy: async () => ({ Component: await load() }),
@@ -43,7 +43,7 @@ const lazyRoute = (path: string, load: () => Promise<ComponentType>): RouteObjec
   ErrorBoundary: RouteFault,
 });
 
-/** The gate stands before all screens but that of an invitation. */
+/** The gate protects all screens except that of an invitation. */
 export const router = createBrowserRouter(
   [
     {

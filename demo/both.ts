@@ -1,4 +1,4 @@
 import type { Words } from './record.ts';
 
-/** The same thing said in English and in Arabic. */
+/** A text in English and Arabic. */
 export const both = (en: string, ar: string): Words => ({ en, ar });

@@ -17,7 +17,7 @@ import type { DemoRecord, DemoValue, Words } from './record.ts';
 const media = new URL('media/', import.meta.url);
 const all = [...demoSettings, ...demoContent];
 
-/** Every record with its place, so that a failure names it; ids are counted as the loader counts them. */
+/** Every record with its location for failure messages. Ids are assigned like in the loader. */
 const records = all.flatMap(({ base, records }) => {
   let last = 0;
   return records.map((record) => {
@@ -31,7 +31,7 @@ interface Leaf {
   readonly value: DemoValue;
 }
 
-/** Every value of a record that is no list and no plain group: texts in both languages, files, figures. */
+/** Every leaf value of a record: texts in both languages, files, numbers. */
 function leaves(value: DemoValue, place: string): Leaf[] {
   if (typeof value !== 'object' || value === null || 'file' in value || isWords(value)) return [{ place, value }];
   return Object.entries(value).flatMap(([name, part]) => leaves(part, `${place}.${name}`));
@@ -87,7 +87,7 @@ const toWire = (value: DemoValue): unknown => {
 const filesOf = (fields: DemoRecord['fields']): readonly string[] =>
   leaves(fields, '').flatMap(({ value }) => (isFile(value) && kindOf(value.file) !== 'document' ? [value.file] : []));
 
-/** Every picture and film on the page of a product, with the cards of the projects that were built with it. */
+/** Every picture and video on the page of a product, including the cards of its projects. */
 const picturesOn = ({ id }: Pick<Product, 'id'>): readonly string[] => [
   ...records
     .filter(({ base, id: own, record }) => (base === 'products' ? own === id : isOf(base, record, id)))
@@ -98,7 +98,7 @@ const picturesOn = ({ id }: Pick<Product, 'id'>): readonly string[] => [
 const isOf = (base: string, { parent }: DemoRecord, product: number): boolean =>
   base.startsWith('productssection') && parent === product;
 
-/** What the declared fields say against a record. */
+/** The issues of a record by its collection's declared fields. */
 function issuesOf(collection: Collection, record: DemoRecord): Issue[] {
   const issues: Issue[] = [];
   const fields = new Map(Object.entries(collection.fields).map(([name, field]) => [wireName(name, field), field]));
@@ -231,7 +231,7 @@ describe('the demo content', () => {
     for (const { record } of cards) {
       const { title, path } = record.fields;
       const post = typeof path === 'string' && new URLSearchParams(path.split('?')[1]).get('section');
-      // Cards keep some of the words together that stand apart in a heading.
+      // Cards have non-breaking spaces in some places where headings have none.
       const written = (words: unknown) => JSON.stringify(words).replaceAll('\u00a0', ' ');
       const article = records.find(({ place }) => place === `communityonepost/${post}`);
       expect(written(article?.record.fields['title'])).toBe(written(title));

@@ -1,6 +1,6 @@
 /**
- * Prints the PDF documents of the demo into `media/documents`, through a headless browser so that Arabic is shaped
- * as it should be. Run it when their words or figures change: `node demo/make-documents.ts`.
+ * Prints the PDF documents of the demo into `media/documents`, with a headless browser for correct Arabic shaping. Run
+ * it when their texts or numbers change: `node demo/make-documents.ts`.
  */
 import sparticuz from '@sparticuz/chromium';
 import { chromium } from 'playwright-core';

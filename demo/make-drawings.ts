@@ -1,7 +1,7 @@
 /**
- * Draws every product of the demo with the figures of its specification into `media`, the drawings of its stories in
- * both languages and the emblems of its crew, through a headless browser for the sake of the typeface. Run it when a figure changes:
- * `node demo/make-drawings.ts`, or with the names of drawings to make only those.
+ * Draws into `media`: every product of the demo with its dimensions, the drawings of project stories in both languages,
+ * and the emblems of the crew. Uses a headless browser for the font. Run it when a number changes: `node
+ * demo/make-drawings.ts`, or with the names of single drawings.
  */
 import { readFileSync } from 'node:fs';
 import sparticuz from '@sparticuz/chromium';
@@ -25,7 +25,7 @@ const told = wordedDrawings.flatMap((name) => [
 ]);
 
 const browser = await chromium.launch({ executablePath: await sparticuz.executablePath(), args: ['--no-sandbox'] });
-/** The largest of all. */
+/** The largest drawing. */
 const page = await browser.newPage({ viewport: sheetSize });
 for (const [file, svg] of [...products, ...told, ...Object.entries(emblems)].filter(
   ([file]) => wanted.length === 0 || wanted.includes(file),

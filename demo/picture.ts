@@ -1,6 +1,6 @@
 import type { DemoFile, DemoValue } from './record.ts';
 
-/** Drawings that say something: `NAME.jpg` says it in English, `NAME-ar.jpg` in Arabic. */
+/** Drawings with text: `NAME.jpg` is in English, `NAME-ar.jpg` in Arabic. */
 export const wordedDrawings = [
   'project-mall-sight',
   'project-mall-ring',
@@ -33,6 +33,6 @@ const worded: ReadonlySet<string> = new Set(wordedDrawings.map((name) => `${name
 
 const inArabic = (file: string): DemoFile => ({ file: file.replace(/\.jpg$/, '-ar.jpg') });
 
-/** The value of a picture's field: one file for both languages, or one for each where the picture has words in it. */
+/** The value of a picture field: one file for both languages, or one per language for a picture with text. */
 export const pictureOf = (file: string): DemoValue =>
   worded.has(file) ? { en: { file }, ar: inArabic(file) } : { file };

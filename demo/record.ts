@@ -4,7 +4,7 @@ export interface Words {
   ar: string;
 }
 
-/** A file inside `demo/media`, named by its path there. */
+/** A file in `demo/media`, by its path there. */
 export interface DemoFile {
   file: string;
 }
@@ -19,7 +19,7 @@ export type DemoValue =
   | readonly DemoValue[]
   | { readonly [key: string]: DemoValue };
 
-/** One record under its wire names. `id` where others refer to it, `parent` where its collection has one. */
+/** A record under its API names. `id` if others refer to it, `parent` if its collection has one. */
 export interface DemoRecord {
   id?: number;
   parent?: number;

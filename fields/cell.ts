@@ -4,7 +4,7 @@ import type { Language } from '../language/languages.ts';
 import type { Field } from './field.ts';
 import type { FieldUi } from './field-ui.tsx';
 
-/** A value of a kind, and the field that declares it. */
+/** A value and the field that declares it. */
 export interface CellProps<Value, Declared extends Field = Field> {
   readonly field: Declared;
   readonly value: Value;
@@ -16,14 +16,14 @@ export interface Option<Value> {
   readonly label: string;
 }
 
-/** What cells need from the program around them. */
+/** Services that cells need from the surrounding app. */
 export interface CellServices {
   readonly language: Language;
   readonly t: DashboardMessages;
-  /** How a field of any kind is edited and shown, for kinds that hold others. */
+  /** The editing and display of a field of any type, for types that contain others. */
   readonly uiOf: (field: Field) => FieldUi;
   readonly labelOf: (name: string, field: Field) => string;
-  /** The records of a collection, by title. */
+  /** The records of a collection with their titles. */
   readonly readRecordOptions: (base: string) => Promise<readonly Option<number>[]>;
 }
 

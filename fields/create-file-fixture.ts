@@ -1,7 +1,7 @@
 import type { Field, Media } from './field.ts';
 import type { FieldFixture } from './fixture.ts';
 
-/** Examples for the kinds of file; `fits` and `other` are files the field takes, `alien` one it refuses. */
+/** Examples for the file types. The field accepts `fits` and `other`, and refuses `alien`. */
 export const createFileFixture = (field: Field, fits: Media, other: Media, alien: Media): FieldFixture => ({
   field,
   good: [

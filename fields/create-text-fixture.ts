@@ -2,7 +2,7 @@ import { exampleWords, type FieldFixture } from './fixture.ts';
 import type { Field } from './field.ts';
 import type { TextOptions } from './translated.ts';
 
-/** Examples for the kinds of translated text, which differ in length only. */
+/** Examples for the translated text types, which differ only in length. */
 export const createTextFixture = (
   field: Field & { readonly options: TextOptions & { readonly max: number } },
 ): FieldFixture => ({

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { type Field, isExpected } from './field.ts';
 import { type FieldError, useInputServices } from './input.ts';
 
-/** The id of an element that belongs to a value, made from its wire path. */
+/** The id of an element that belongs to a value, derived from its API path. */
 export const idOf = (path: string, part = ''): string => `field-${path.replace(/[^\w-]+/g, '-')}${part}`;
 
 export const issuesAt = (issues: readonly FieldError[], path: string): readonly FieldError[] =>
   issues.filter((issue) => issue.path === path);
 
-/** What an input says about its state to those who cannot see it. */
+/** The ARIA attributes of an input: whether it is invalid, and what describes it. */
 export const describedBy = (path: string, issues: readonly FieldError[], hasHint = false) => {
   const wrong = issuesAt(issues, path).length > 0;
   const ids = [hasHint ? idOf(path, '-hint') : '', wrong ? idOf(path, '-issue') : ''].filter(Boolean).join(' ');
   return { ...(wrong && { 'aria-invalid': true }), ...(ids !== '' && { 'aria-describedby': ids }) };
 };
 
-/** The sentences about one value. */
+/** The error messages of one value. */
 export function Issues({ path, issues }: { readonly path: string; readonly issues: readonly FieldError[] }) {
   const here = issuesAt(issues, path);
   return here.length === 0 ? null : (
@@ -57,7 +57,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** A single control under its label, with its hint and what is wrong with it. */
+/** A single control with its label, hint and errors. */
 export function FieldFrame({ field, label, path, issues, isNew, children }: FrameProps) {
   return (
     <div className="field">
@@ -71,7 +71,7 @@ export function FieldFrame({ field, label, path, issues, isNew, children }: Fram
   );
 }
 
-/** Several controls that make one value, as a group under its name. */
+/** Several controls for one value, as a group with a name. */
 export function GroupFrame({ field, label, path, issues, isNew, children }: FrameProps) {
   return (
     <fieldset className="field" id={idOf(path)}>

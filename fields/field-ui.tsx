@@ -4,40 +4,43 @@ import type { CellProps } from './cell.ts';
 import type { Field } from './field.ts';
 import type { InputProps } from './input.ts';
 
-/** A function: by the types of React, a class for any field would not fit where one for a kind is awaited. */
+/**
+ * A function, because React's class component types would not be assignable: a component for any field where one for a
+ * certain type is expected.
+ */
 type Part<Props> = (props: Props) => ReactNode;
 
-/** How a value stands in a cell of a table of rows, which is one line high. */
+/** How a value is edited in a cell of a grid, which is one line high. */
 export interface RowCell {
-  /** The values among which it chooses, with their names; absent for one that is typed in. */
+  /** The values to choose from, with their names; absent for free text. */
   readonly choices?: readonly (readonly [string, Words])[];
-  /** Whether none of them may be chosen. */
+  /** Whether the cell may be empty. */
   readonly isOptional?: boolean;
   readonly inputMode?: 'decimal' | 'url' | 'email' | 'tel';
-  /** True for what reads from left to right in Arabic, too. */
+  /** True for values that are left-to-right in Arabic too. */
   readonly isLeftToRight?: boolean;
-  /** True for a number: it is read in whatever way it is written. */
+  /** True for a number, which is parsed in any notation. */
   readonly isNumber?: boolean;
   readonly unit?: Words | undefined;
-  /** Stands before what is typed. */
+  /** Rendered before the input. */
   readonly Icon?: Part<{ readonly value: string }>;
-  /** The value that a text of the cell stands for; the text itself unless given. */
+  /** Converts the text of the cell to its value. Default: the text itself. */
   readonly toValue?: (text: string) => unknown;
 }
 
-/** How the dashboard edits and shows the values of a field kind, as `?languages=all` carries them. */
+/** How the dashboard edits and shows the values of a field type, in the form of `?languages=all`. */
 export interface FieldUi<Declared extends Field = Field> {
   /** The form control. */
   readonly Input: Part<InputProps<unknown, Declared>>;
-  /** Shows a value where it is not edited. */
+  /** Shows a value that is not being edited. */
   readonly Cell: Part<CellProps<unknown, Declared>>;
-  /** Shows all of a value, in every language, where two of them are compared; the cell where it already does. */
+  /** Shows the complete value in every language, for comparisons. Default: `Cell`. */
   readonly Whole?: Part<CellProps<unknown, Declared>>;
   /** Whether a card shows the value as its picture. */
   readonly isPicture?: boolean;
-  /** Whether a card names the field beside its value, since the value alone would not tell what it is. */
+  /** Whether a card shows the field's name beside the value, because the value alone is unclear. */
   readonly isNamed?: boolean;
-  /** Answers `null` for values that no cell of a table takes. */
+  /** Returns `null` for values that cannot be edited in a cell of a grid. */
   readonly rowCell: (field: Declared) => RowCell | null;
 }
 
@@ -45,16 +48,19 @@ interface KindUi<Value, Declared extends Field> extends Omit<
   FieldUi<Declared>,
   'Input' | 'Cell' | 'Whole' | 'rowCell'
 > {
-  /** The value that calls carry; whatever is none of the kind reads as nothing written. */
+  /** Converts a value from the API. A value of a wrong type counts as empty. */
   readonly read: (carried: unknown) => Value;
   readonly Input: Part<InputProps<Value, Declared>>;
   readonly Cell: Part<CellProps<Value, Declared>>;
   readonly Whole?: Part<CellProps<Value, Declared>>;
-  /** Absent for kinds whose values are too large for a cell of a table. */
+  /** Absent for types whose values are too large for a cell of a grid. */
   readonly rowCell?: FieldUi<Declared>['rowCell'];
 }
 
-/** The parts of a kind, each with its values read: forms and cards hold values of all kinds and know the type of none. */
+/**
+ * Wraps the components of a type so that they accept unknown values: forms and cards contain values of all types and do
+ * not know their TypeScript types.
+ */
 export function defineUi<Value, Declared extends Field = Field>(kind: KindUi<Value, Declared>): FieldUi<Declared> {
   const { read, Input, Cell, Whole, ...look } = kind;
   const reading = (Shown: Part<CellProps<Value, Declared>>) => (props: CellProps<unknown, Declared>) => (

@@ -5,7 +5,7 @@ import type { RichDocument } from './rich-text/document.ts';
 import type { PlainForm } from './rich-text/plain-form.ts';
 import type { SpreadsheetCell } from './spreadsheet-cell.ts';
 
-/** The closed list of reasons for which a value is refused; sentences for them are made at the edge. */
+/** All reasons for which a value is refused. The messages are created where they are shown. */
 export type IssueCode =
   | 'required'
   | 'wrongType'
@@ -51,7 +51,7 @@ export type IssueCode =
   | 'privateHost'
   | 'passwordInClear';
 
-/** One defect: the dotted path of wire names, the reason, and the numbers or words its sentence needs. */
+/** An error: the dotted path of API names, the reason, and the parameters of its message. */
 export interface Issue {
   readonly path: string;
   readonly code: IssueCode;
@@ -60,10 +60,10 @@ export interface Issue {
 
 export type FileKind = 'image' | 'video' | 'document';
 
-/** A stored file as fields and pages see it; sizes in CSS pixels, duration in seconds. */
+/** A stored file as fields and pages use it. Sizes are in CSS pixels, the duration in seconds. */
 export interface Media {
   readonly id: number;
-  /** Stored name, unique and safe; served under `/uploads/{name}`. */
+  /** Stored name, unique and safe; served as `/uploads/{name}`. */
   readonly name: string;
   readonly kind: FileKind;
   readonly hash: string;
@@ -71,42 +71,42 @@ export interface Media {
   readonly width: number | null;
   readonly height: number | null;
   readonly duration: number | null;
-  /** A picture of a few pixels as a data address, shown until the real one has arrived. */
+  /** A tiny picture as a data URL, shown until the real one is loaded. */
   readonly placeholder: string | null;
-  /** The point that crops keep in view, as fractions of width and height. */
+  /** The point that crops keep visible, as fractions of width and height. */
   readonly focalPoint: PicturePoint;
-  /** Other points that crops of a shape keep in view instead; absent where there is none. */
+  /** Focal points of certain crop shapes; absent if there are none. */
   readonly crops?: PictureCrops;
   readonly alt: Words;
-  /** The picture that stands for a video until it plays; a poster has none of its own. */
+  /** The picture shown until a video plays. A poster has no poster. */
   readonly poster: Media | null;
-  /** Which value of which record it is (`content/edit-target.ts`), where a preview shows it. */
+  /** The edit target in a preview: which value of which record it is (`content/edit-target.ts`). */
   readonly place?: string;
 }
 
-/** A text with the language it is really in, so that a fallback can be marked where it is shown. */
+/** A text with its actual language, so that a fallback can be marked where it is shown. */
 export interface Text {
   readonly text: string;
   readonly language: Language;
-  /** Its structure, where it says more than its words. */
+  /** The structured document, if it contains more than the plain text. */
   readonly rich?: RichDocument<Media>;
-  /** Which value of which record it is (`content/edit-target.ts`), where a preview shows it. */
+  /** The edit target in a preview: which value of which record it is (`content/edit-target.ts`). */
   readonly place?: string;
 }
 
 export interface ParseContext {
-  /** The language of the base address: plain values belong to it. */
+  /** The language of the request's address. Plain values belong to it. */
   readonly language: Language;
   /** Finds a stored or pending file by its id or its stored name. */
   readonly findMedia: (reference: number | string) => Media | undefined;
-  /** What is stored of a phone number that was typed; `null` where that cannot be one. */
+  /** Normalizes a typed phone number; `null` if it is not one. */
   readonly readPhone?: (typed: string) => string | null;
   /**
-   * Reads HTML that is sent for a formatted text (`rich-text/parse-html.ts`); `null` where it is none. Without it, all is
-   * read as words: browsers send structures, and a parser of HTML is larger than their first screens may be.
+   * Parses HTML sent for a formatted text (`rich-text/parse-html.ts`); `null` if it is not HTML. Without this function
+   * every text is plain: browsers send structured documents, and an HTML parser is too large for their first screens.
    */
   readonly parseHtml?: (html: string, form: PlainForm) => RichDocument<never> | null;
-  /** The key of a new item at a path; a random one when absent. */
+  /** Creates the key of a new item at a path. Default: random. */
   readonly newKey?: (path: string) => string;
   readonly report: (path: string, code: IssueCode, params?: Issue['params']) => void;
 }
@@ -114,32 +114,32 @@ export interface ParseContext {
 export interface ReadContext {
   readonly language: Language;
   readonly findMedia: (id: number) => Media | undefined;
-  /** Called when a value was empty in `language` and the other language stood in. */
+  /** Called when a value was empty in `language` and the other language was used. */
   readonly fellBack: () => void;
 }
 
 export interface SerializeContext extends Omit<ReadContext, 'findMedia'> {
   readonly findMedia: (id: number) => Pick<Media, 'name'> | undefined;
-  /** Both languages as objects (`?languages=all`) instead of the one of the address. */
+  /** Both languages as objects (`?languages=all`) instead of only that of the address. */
   readonly all: boolean;
 }
 
-/** A file that a stored value holds, and the language it stands for (`null`: shared by both). */
+/** A file in a stored value, and the language it is for (`null`: both). */
 export interface FileUse {
   readonly mediaId: number;
   readonly language: Language | null;
 }
 
 export interface FieldOptions {
-  /** `true`: no record is accepted without it. `'new'`: no new one is; later it may be left out or taken away. */
+  /** `true`: every record must have a value. `'new'`: only new records must; later it may be removed. */
   readonly required?: boolean | 'new';
   /**
-   * Asked for where a record is published, though a call that does not say how it saves may leave it out. `true`: where
-   * visitors see the record for the first time. `'in-form'`: where it is added already published; one that was written
-   * elsewhere is published without it. `'always'`: wherever visitors see the record, as its title.
+   * Required to publish a record, although a call that does not state how it saves may omit it. `true`: required when
+   * visitors first see the record. `'in-form'`: required when the record is created as published; a record created as a
+   * draft can be published without it. `'always'`: required whenever visitors see the record, such as its title.
    */
   readonly expected?: boolean | 'in-form' | 'always';
-  /** The field's name in bodies and answers, where it differs from its name in the code. */
+  /** The field's API name, if it differs from its name in the code. */
   readonly wire?: string;
   readonly label?: Words;
   readonly hint?: Words;
@@ -147,22 +147,22 @@ export interface FieldOptions {
   readonly placeholder?: Words;
 }
 
-/** How a form asks a visitor for a value: the type of the input, or the element that stands for it. */
+/** The form control for visitors: the type of the input, or another element. */
 export interface FormInput {
   readonly type: 'text' | 'textarea' | 'select' | 'email' | 'tel' | 'url' | 'date' | 'time';
-  /** True for what reads from left to right in Arabic, too. */
+  /** True for values that are left-to-right in Arabic too. */
   readonly isLeftToRight?: boolean;
-  /** Longest value in UTF-16 units. */
+  /** Maximum length in UTF-16 code units. */
   readonly max?: number;
-  /** What a `select` offers. */
+  /** The options of a `select`. */
   readonly choices?: Readonly<Record<string, Words>>;
-  /** Why a value that was typed may be refused. */
+  /** The reason for which a typed value may be refused. */
   readonly refusal: IssueCode;
 }
 
-/** How lists are narrowed down by a field: to one of its choices, to a record, or to numbers from one to another. */
+/** How a list is filtered by a field: by one of its choices, by a record, or by a range of numbers. */
 export type FieldFilter<Stored = unknown> = {
-  /** What a value is found by: choices, ids as text, or numbers; the empty text stands for nothing chosen. */
+  /** The values that filters compare: choices, ids as text, or numbers. An empty string means nothing chosen. */
   facts(stored: Stored): readonly (string | number)[];
 } & (
   | { readonly by: 'choice'; readonly choices: Readonly<Record<string, Words>> }
@@ -170,65 +170,71 @@ export type FieldFilter<Stored = unknown> = {
   | { readonly by: 'range' }
 );
 
-/** The structure of a text, which travels beside it under a name of its own (`richName`). */
+/** The structured document of a text. The API transfers it beside the text under a name of its own (`richName`). */
 export interface RichSide<Stored = unknown> {
   readonly schema: z.ZodMiniType;
-  /** What `serialize` answers. In one language it may be absent: then the text says everything. */
+  /** The schema of what `serialize` returns. In one language it may be absent: then the text contains everything. */
   answered(all: boolean): z.ZodMiniType;
   /**
-   * Lays a sent structure over a value.
-   * @param before the value before anything of the body was laid over it
+   * Merges a sent document into a value.
+   * @param before the value before any part of the body was merged into it
    */
   parse(input: unknown, stored: Stored, path: string, context: ParseContext, before: Stored): Stored;
   serialize(stored: Stored, context: SerializeContext): unknown;
 }
 
 /**
- * What every field kind gives for one declared field.
- * `Stored` is what the database keeps (JSON), `View` what a page gets; neither ever is `undefined`.
+ * The behaviour of a declared field, implemented by every field type. `Stored` is the database value (JSON), `View` the
+ * value for pages. Neither is ever `undefined`.
  */
 export interface Field<Stored = unknown, View = unknown> {
   readonly kind: string;
   readonly options: FieldOptions;
-  /** True when a visitor reads different values in Arabic and English. */
+  /** True if the value can differ between Arabic and English. */
   readonly translated: boolean;
-  /** How many lines are typed into it, where a value is a text in both languages and nothing else. */
+  /** Number of lines of its input, if the value is nothing but a text in both languages. */
   readonly lines?: 'one' | 'several';
-  /** How visitors are asked for a value; absent for kinds that no visitor fills in. */
+  /** The form control for visitors; absent for types that visitors do not fill in. */
   readonly form?: FormInput;
-  /** Absent for kinds whose values are too many for a list to be narrowed down by them. */
+  /** Absent for types that lists cannot be filtered by, because they have too many values. */
   readonly filter?: FieldFilter<Stored>;
-  /** How a value stands in a spreadsheet; `null` for lists, files and tables, which no cell holds. */
+  /** The value in a spreadsheet cell; `null` for lists, files and tables, which do not fit in a cell. */
   readonly spreadsheetCell: SpreadsheetCell | null;
   /**
-   * What JSON may hold for it, as the description of the calls says: in the address's language, or by language. Like
-   * `stored` it is made when it is asked for: a server that starts and draws its first page needs hardly any of them.
+   * The JSON schema of accepted values for the API description: a value in the address's language, or values by
+   * language. Like `stored` it is created lazily: a server needs hardly any of them to start and render its first page.
    */
   readonly schema: z.ZodMiniType;
-  /** What the database keeps, as a backup from elsewhere must hold it. Bounds that may change do not belong here. */
+  /**
+   * The schema of the database value, by which imported backups are checked. It must not contain limits that may
+   * change.
+   */
   readonly stored: z.ZodMiniType<Stored>;
-  /** What `serialize` answers: in one language, or with `all` in both. */
+  /** The schema of what `serialize` returns: in one language, or in both with `all`. */
   answered(all: boolean): z.ZodMiniType;
-  /** What a record holds that never had this field. */
+  /** The value of a record that never had this field. */
   readonly empty: Stored;
-  /** Turns a wire value into the stored one; `previous` is kept where the input says nothing. Defects go to `report`. */
+  /**
+   * Converts an API value to the stored one. Keeps `previous` for what the input leaves out. Reports errors to
+   * `report`.
+   */
   parse(input: unknown, previous: Stored, path: string, context: ParseContext): Stored;
-  /** The wire value for one language or, with `all`, for both. */
+  /** The API value in one language or, with `all`, in both. */
   serialize(stored: Stored, context: SerializeContext): unknown;
   view(stored: Stored, context: ReadContext): View;
   isEmpty(stored: Stored): boolean;
-  /** True when a visitor of `language` finds a value of his own; untranslated kinds answer `!isEmpty`. */
+  /** True if visitors of `language` get a value of their own language. Untranslated types return `!isEmpty`. */
   isComplete(stored: Stored, language: Language): boolean;
   files(stored: Stored): readonly FileUse[];
-  /** The value with another file in every place that holds `from`. */
+  /** Replaces the file `from` by another one wherever the value contains it. */
   replaceFile(stored: Stored, from: number, to: number): Stored;
-  /** The value with what belongs to one language taken from `other`; what both languages share stays. */
+  /** Takes the parts of one language from `other`. What both languages share stays. */
   withLanguage(stored: Stored, other: Stored, language: Language): Stored;
-  /** Words for searching, in one language. */
+  /** Words for the search index, in one language. */
   words(stored: Stored, language: Language): readonly string[];
-  /** Own addresses (`/product/68/…`) that the value links to. */
+  /** Internal addresses (`/product/68/…`) that the value links to. */
   links(stored: Stored): readonly string[];
-  /** Given by kinds whose text may have a structure. */
+  /** Implemented by types whose text may be a structured document. */
   readonly rich?: RichSide<Stored>;
 }
 
@@ -236,7 +242,7 @@ export type Fields = Readonly<Record<string, Field>>;
 export type ViewOf<F extends Field> = ReturnType<F['view']>;
 export type ViewsOf<F extends Fields> = { readonly [Name in keyof F]: ViewOf<F[Name]> };
 
-/** What most kinds answer: no file, no word, no link. */
+/** The behaviour of most types: no files, no words, no links. */
 export const holdsNothing = {
   files: (): readonly FileUse[] => [],
   replaceFile: <Stored>(stored: Stored): Stored => stored,
@@ -245,23 +251,26 @@ export const holdsNothing = {
   links: (): readonly string[] => [],
 };
 
-/** True for a value without which a record is refused: a new one, or any. */
+/** True if a record, or a new record, is refused without a value. */
 export const isRequired = ({ options }: Pick<Field, 'options'>, isNew: boolean): boolean =>
   options.required === true || (isNew && options.required === 'new');
 
-/** True for a value that saving and publishing in the dashboard ask for; its form marks exactly these as required. */
+/** True if saving and publishing in the dashboard require a value. Its forms mark exactly these fields as required. */
 export const isExpected = (field: Pick<Field, 'options'>, isNew: boolean): boolean => {
   const { expected = false } = field.options;
   return isRequired(field, isNew) || expected === 'always' || (isNew && expected !== false);
 };
 
-/** A field's name in bodies and answers. */
+/** A field's API name. */
 export const wireName = (name: string, field: Field): string => field.options.wire ?? name;
 
-/** The name under which the structure of a text travels, by the name of the text. */
+/** The API name of a text's structured document. */
 export const richName = (wire: string): string => `${wire}_rich`;
 
-/** The structures of values beside their texts, by wire name; what says no more than its text is left out. */
+/**
+ * The structured documents of a record's texts, by API name. A document that contains no more than its text is left
+ * out.
+ */
 export const richValues = (
   fields: Fields,
   values: Readonly<Record<string, unknown>>,

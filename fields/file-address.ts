@@ -1,7 +1,7 @@
-/** Where a stored file itself is served. */
+/** The address of a stored file. */
 export const fileAddress = (name: string): string => `/uploads/${encodeURIComponent(name)}`;
 
-/** The stored name that an address of this site leads to; anything else as it is. */
+/** The stored name of an address of this site; other texts are returned unchanged. */
 export function nameInAddress(address: string): string {
   const [, written] = /^\/uploads\/([^/?#]+)$/.exec(address) ?? [];
   try {
@@ -11,13 +11,13 @@ export function nameInAddress(address: string): string {
   }
 }
 
-/** Where a small picture of a stored picture or video is, that covers `width` pixels. */
+/** The address of a thumbnail of a stored picture or video that is at least `width` pixels wide. */
 export const thumbnailAddress = (name: string, width = 320): string =>
   `/thumbnails/${encodeURIComponent(name)}${width === 320 ? '' : `?width=${width}`}`;
 
-/** The small picture in several widths, as the `srcset` of an image. */
+/** The thumbnail in several widths, as the `srcset` of an image. */
 export const thumbnailSet = (name: string): string =>
   [320, 640, 960].map((width) => `${thumbnailAddress(name, width)} ${width}w`).join(', ');
 
-/** True for the stored name of a video: the server gives names by what a file really is. */
+/** True for the stored name of a video. The server chooses the extension by the content of the file. */
 export const isVideoName = (name: string): boolean => /\.(?:mp4|webm|ogv|ogg)$/i.test(name);

@@ -3,7 +3,7 @@ import type { FileField } from './file-field.ts';
 import { FilePreview } from './file-preview.tsx';
 import type { FileNames } from './file-value.ts';
 
-/** The file as a card shows it: a picture or a video 200 pixels high, a document as a link. */
+/** The file on a card: a picture or video 200 pixels high, or a link to a document. */
 export function FileCell({ field, value: names }: CellProps<FileNames, FileField>) {
   const { language, t } = useCellServices();
   const name = names[language] ?? names.shared ?? names.en ?? names.ar;
@@ -18,7 +18,7 @@ export function FileCell({ field, value: names }: CellProps<FileNames, FileField
   );
 }
 
-/** The file of both languages, and those that a language has of its own. */
+/** The shared file, and the files of single languages. */
 export function FileWhole({ field, value: names }: CellProps<FileNames, FileField>) {
   const { t } = useCellServices();
   const files = [

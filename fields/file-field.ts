@@ -12,17 +12,17 @@ import {
 import { fileAddress } from './file-address.ts';
 import { recordId } from './record-id.ts';
 
-/** The id of a file shared by both languages, and of a language's own where it has one. */
+/** The id of the file shared by both languages, and of each language's own file, if any. */
 export type StoredFile = Readonly<Record<'shared' | Language, number | null>>;
 
-/** What a picture is drawn to stand on. */
+/** The background that a picture is designed for. */
 export type Ground = 'dark' | 'light';
 
 export interface FileOptions extends FieldOptions {
   readonly accept: readonly FileKind[];
-  /** What a picture is drawn to stand on, where the site shows it on that alone. */
+  /** The background that a picture is designed for, if the site shows it only on that. */
   readonly ground?: Ground;
-  /** Answered in one language as the address where the file is served, not as its stored name. */
+  /** True if the API returns, in one language, the address of the file instead of its stored name. */
   readonly asAddress?: true;
 }
 
@@ -48,9 +48,9 @@ const inUse = (stored: StoredFile, language: Language): number | null =>
   stored[language] ?? stored.shared ?? stored[otherLanguage(language)];
 
 /**
- * A file field. On the wire it is a stored file name, or its address on this site; a plain value sets the shared file, an object
- * (`image[ar]`) a language's own, `null` clears. An uploaded part has become a pending file before it comes here,
- * and is named by its id like any other.
+ * A file field. Its API value is a stored file name, or the file's address on this site. A plain value sets the shared
+ * file, an object (`image[ar]`) the file of a language, and `null` clears. An uploaded part has already become a
+ * pending file, and is referred to by its id like any other.
  */
 export function fileField<const Kind extends string>(
   kind: Kind,

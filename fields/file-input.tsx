@@ -5,7 +5,7 @@ import type { FileField } from './file-field.ts';
 import type { FileNames } from './file-value.ts';
 import { type InputProps, useInputServices } from './input.ts';
 
-/** A file, shared by both languages unless one has its own. */
+/** The input of a file that both languages share, unless one has its own. */
 export function FileInput(props: InputProps<FileNames, FileField>) {
   const { path, label, value: names, onChange } = props;
   const { language: own, t } = useInputServices();
@@ -21,7 +21,7 @@ export function FileInput(props: InputProps<FileNames, FileField>) {
       <details open={hasOwn}>
         <summary className="text-button">{t('ownFileByLanguage')}</summary>
         <div className="grid gap-3 pt-3 sm:grid-cols-2">
-          {/* In the order in which the texts stand. */}
+          {/* In the same order as the inputs of texts. */}
           {[own, otherLanguage(own)].map((language) => (
             <div key={language} className="grid content-start gap-1">
               <span className="field-language" lang={own}>

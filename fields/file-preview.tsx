@@ -4,18 +4,18 @@ import type { Ground } from './file-field.ts';
 
 interface PreviewProps {
   readonly name: string;
-  /** What the file stands for, for those who cannot see it. */
+  /** Accessible name of the file. */
   readonly label: string;
   readonly className?: string;
-  /** How wide it is shown, as the `sizes` of an image. */
+  /** The `sizes` of the image. */
   readonly sizes?: string;
-  /** Shows a video or a document by its picture alone, where it is part of something that is pressed. */
+  /** Shows only the picture of a video or document, for use within a button or link. */
   readonly isStill?: boolean;
-  /** What it is drawn to stand on. */
+  /** The background that it is designed for. */
   readonly ground?: Ground | undefined;
 }
 
-/** Logos and signs, drawn for a dark ground and shown whole. */
+/** Logos and icons, designed for a dark background and shown uncropped. */
 export const isDrawing = (name: string): boolean => /\.svg$/i.test(name);
 const isDocument = (name: string): boolean => /\.pdf$/i.test(name);
 
@@ -25,7 +25,7 @@ const documentIcon = (
   </span>
 );
 
-/** A document by its sign and its stored name, which opens it. */
+/** A link to a document with its icon and stored name. */
 function DocumentLink({ name }: Pick<PreviewProps, 'name'>) {
   const { t } = useCellServices();
   return (
@@ -44,7 +44,7 @@ function DocumentLink({ name }: Pick<PreviewProps, 'name'>) {
   );
 }
 
-/** A stored file: its small picture, its video with controls, or a link to the document. */
+/** A stored file: its thumbnail, its video with controls, or a link to the document. */
 export function FilePreview({ name, label, className = '', sizes = '100px', isStill = false, ground }: PreviewProps) {
   if (isDocument(name)) return isStill ? documentIcon : <DocumentLink name={name} />;
   if (isVideoName(name)) {

@@ -21,7 +21,9 @@ interface SlotProps extends Omit<InputProps<FileNames, FileField>, 'value' | 'on
   readonly onChange: (name: string | null) => void;
 }
 
-/** While a file is on its way the form around it is not sent, since it would go without the file. */
+/**
+ * Blocks the submit of the surrounding form while a file is being uploaded, because the form would be sent without it.
+ */
 function useHeldForm(isHeld: boolean, onAttempt: () => void) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -39,7 +41,7 @@ function useHeldForm(isHeld: boolean, onAttempt: () => void) {
   return input;
 }
 
-/** One place for a file: choose, drop or paste it, see it arrive, stop it, or take it away. */
+/** The input of one file: choose, drop or paste it, follow its upload, cancel it, or remove it. */
 export function FileSlot({ field, label, path, issues, isNew, name, id, isRequired, onChange }: SlotProps) {
   const { t, chooseStored, renderFile } = useInputServices();
   const [former] = useState(name);
@@ -64,7 +66,7 @@ export function FileSlot({ field, label, path, issues, isNew, name, id, isRequir
     setIsOver(false);
     void send(event.dataTransfer.files[0]);
   };
-  // It is asked for as long as the file that arrived is used here, or is not used yet.
+  // Shown while the uploaded file is used here, or waits for confirmation.
   const Question = arrived !== null && (isAsked || arrived.name === name) ? arrived.Question : null;
   const described = describedBy(path, issues, field.options.hint !== undefined);
   const hint = [described['aria-describedby'], `${id}-how`].filter(Boolean).join(' ');
@@ -146,5 +148,5 @@ export function FileSlot({ field, label, path, issues, isNew, name, id, isRequir
   );
 }
 
-/** The id of the input of a slot: the shared one, or a language's own. */
+/** The id of a slot's input: the shared one, or that of a language. */
 export const slotId = (path: string, part: string): string => idOf(path, `-file${part === 'shared' ? '' : `-${part}`}`);

@@ -1,6 +1,6 @@
 import type { StoredFile } from './file-field.ts';
 
-/** The names of a file value on the wire: one shared by both languages, or one of a language's own. */
+/** The API value of a file field: the name of the file shared by both languages, and that of each language. */
 export type FileNames = Readonly<Record<keyof StoredFile, string | null>>;
 
 const nameAt = (value: object, part: keyof FileNames): string | null => {

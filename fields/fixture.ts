@@ -1,29 +1,29 @@
 import type { Language } from '../language/languages.ts';
 import type { Field, IssueCode, Media } from './field.ts';
 
-/** A value that is taken, sent to the Arabic address over the kind's empty value. */
+/** An accepted value, sent to the Arabic address with the type's empty value as the previous one. */
 export interface GoodExample {
   readonly sent: unknown;
   readonly stored: unknown;
-  /** What an Arabic visitor's answer holds; the stored value unless given. */
+  /** The value that an Arabic visitor's answer contains. Default: the stored value. */
   readonly answered?: unknown;
 }
 
-/** A value that is refused, and why. */
+/** A refused value and the reason. */
 export interface BadExample {
   readonly sent: unknown;
   readonly code: IssueCode;
 }
 
-/** Examples of one kind of field; every kind has some, and the suites loop over them. */
+/** Examples of one field type. Every type has some, and test suites loop over them. */
 export interface FieldFixture<Sample extends Field = Field> {
-  /** The kind as it is declared in the examples. */
+  /** The field declared in the examples. */
   readonly field: Sample;
   readonly good: readonly GoodExample[];
   readonly bad: readonly BadExample[];
   /**
-   * A plain value, in one language, that a field of this kind takes as it was declared; `turn` makes another one.
-   * Files have none: they are uploaded.
+   * A plain value in one language that any declared field of this type accepts; another one for each `turn`. File types
+   * have none, because files are uploaded.
    */
   readonly sample: (field: Field, language: Language, turn: number) => unknown;
 }
@@ -54,6 +54,6 @@ export const exampleFiles = {
 export const findExampleFile = (reference: number | string): Media | undefined =>
   Object.values(exampleFiles).find(({ id, name }) => reference === id || reference === name);
 
-/** A sentence in either language, different at every turn. */
+/** A sentence in a language, different for each `turn`. */
 export const exampleWords = (language: Language, turn: number): string =>
   language === 'ar' ? `شاشة عرض رقم ${turn}` : `Display number ${turn}`;

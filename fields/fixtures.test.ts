@@ -3,7 +3,7 @@ import type { Field, Issue, ParseContext } from './field.ts';
 import { findExampleFile } from './fixture.ts';
 import { fixtures } from './fixtures.ts';
 
-/** Parses for the Arabic address, over the empty value unless another is given. */
+/** Parses for the Arabic address. Default previous value: the empty one. */
 function parse(field: Field, sent: unknown, previous: unknown = field.empty) {
   const issues: Issue[] = [];
   const context: ParseContext = {
@@ -17,7 +17,7 @@ function parse(field: Field, sent: unknown, previous: unknown = field.empty) {
 const answer = (field: Field, stored: unknown, all: boolean) =>
   field.serialize(stored, { language: 'ar', all, findMedia: findExampleFile, fellBack: () => undefined });
 
-/** Keys of new items are random; examples call them all the same. */
+/** Keys of new items are random; examples use a fixed one. */
 const withoutKeys = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (name, inner: unknown) => (name === 'key' ? 'k1' : inner));
 

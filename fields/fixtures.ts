@@ -26,7 +26,10 @@ import { timeFixture } from './time/fixture.ts';
 import { urlFixture } from './url/fixture.ts';
 import { videoFixture } from './video/fixture.ts';
 
-/** The examples of every kind, apart from the other registries: browsers load these, and need no examples. */
+/**
+ * The examples of all field types. They are apart from the other registries, because browsers load those and need no
+ * examples.
+ */
 const kinds = {
   choice: choiceFixture,
   date: dateFixture,
@@ -57,7 +60,7 @@ export const fixtures: readonly FieldFixture[] = Object.values(kinds);
 
 const byKind = new Map<string, FieldFixture>(Object.entries(kinds));
 
-/** A plain value a declared field takes, in one language; `undefined` for files and for lists of files. */
+/** A plain value in one language that a declared field accepts; `undefined` for files and lists of files. */
 export function sampleOf(field: Field, language: Language, turn: number): unknown {
   const items = Object.entries(itemFieldsOf(field));
   if (items.length === 0) return byKind.get(field.kind)?.sample(field, language, turn);

@@ -2,19 +2,19 @@ import type { MessageValues } from '../language/message.ts';
 import type { UploadMessage } from '../language/upload-messages.ts';
 import type { FileKind } from './field.ts';
 
-/** How many bytes of a file identify it; an SVG may begin with a long comment. */
+/** Number of first bytes that identify a file. An SVG may begin with a long comment. */
 export const headBytes = 4096;
 
-/** Why a file is refused: a sentence with its values. */
+/** The reason why a file is refused: a message with its parameters. */
 export interface FileRefusal {
   readonly key: UploadMessage;
   readonly values?: MessageValues;
 }
 
 interface ForeignKind extends FileRefusal {
-  /** What it is called in every language. */
+  /** Its name, which is the same in every language. */
   readonly kind: string;
-  /** What it becomes if the hint is followed; `undefined` for archives, which may contain any kind. */
+  /** The file type after following the hint; `undefined` for archives, which may contain any type. */
   readonly becomes: FileKind | 'any';
 }
 
@@ -32,7 +32,7 @@ const phonePhoto = asA('foreignPhoto', 'image')('HEIC');
 const compressed = asA('foreignCompressed', 'any')('SVGZ, GZ');
 const webPage = asA('foreignPage', 'any')('HTML');
 
-/** What a ZIP is by the names of the files that it begins with. */
+/** The type of a ZIP file, by the names of its first entries. */
 const zipKinds: readonly (readonly [name: RegExp, ForeignKind])[] = [
   [/word\//, document('Word')],
   [/xl\//, document('Excel')],
@@ -46,7 +46,7 @@ const zipKinds: readonly (readonly [name: RegExp, ForeignKind])[] = [
   [/\[Content_Types\]\.xml/, document('Office')],
 ];
 
-/** By the first bytes as text in which each character is a byte; the first that fits. */
+/** Types by the first bytes, read as text with one character a byte. The first match counts. */
 const kinds: readonly (readonly [start: RegExp, ForeignKind | ((head: string) => ForeignKind)])[] = [
   [/^.{4}ftyp(?:hei[cxms]|hev[cxms])/s, phonePhoto],
   [/^.{4}ftypmi[af]\w.{4}(?:\w{4})*?(?:hei[cxms]|hev[cxms])/s, phonePhoto],
@@ -97,17 +97,17 @@ const kinds: readonly (readonly [start: RegExp, ForeignKind | ((head: string) =>
   ],
 ];
 
-/** A file of a kind that no field takes, by its first bytes; `undefined` for all others. */
+/** The type of a file that no field accepts, by its first bytes; `undefined` for all others. */
 function foreignKindOf(head: Uint8Array): ForeignKind | undefined {
   const text = String.fromCharCode(...head.subarray(0, headBytes));
   const kind = kinds.find(([start]) => start.test(text))?.[1];
   return typeof kind === 'function' ? kind(text) : kind;
 }
 
-/** True for a file of a kind that no field takes, which may hold one inside. */
+/** True for a file of a type that no field accepts, which may contain an accepted one. */
 export const isForeign = (head: Uint8Array): boolean => foreignKindOf(head) !== undefined;
 
-/** What a field takes, as the sentence about another kind says it. */
+/** The accepted types as the messages name them. */
 const acceptedMessages = {
   image: 'takenImages',
   video: 'takenFilms',
@@ -119,13 +119,13 @@ const acceptedMessages = {
 
 const isTaken = (joined: string): joined is keyof typeof acceptedMessages => Object.hasOwn(acceptedMessages, joined);
 
-/** Why a field of these kinds does not take a file of another one, which is called so. */
+/** The reason why a field refuses a file of another type with this name. */
 export function kindRefusal(kind: string, accept: readonly FileKind[]): FileRefusal {
   const joined = accept.toSorted().join();
   return { key: isTaken(joined) ? acceptedMessages[joined] : 'fileKindRefused', values: { kind } };
 }
 
-/** Why a field of these kinds does not take a file that begins so; `undefined` where its kind may be one of them. */
+/** The reason why a field refuses a file with these first bytes; `undefined` if it may be of an accepted type. */
 export function foreignRefusal(head: Uint8Array, accept: readonly FileKind[]): FileRefusal | undefined {
   const foreign = foreignKindOf(head);
   if (foreign === undefined) return undefined;

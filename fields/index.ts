@@ -1,4 +1,4 @@
-/** The alphabet: every kind of field a collection may be declared with. */
+/** All field types for the declaration of collections. */
 export { choice } from './choice/field.ts';
 export { date } from './date/field.ts';
 export { document } from './document/field.ts';

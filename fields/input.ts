@@ -4,95 +4,95 @@ import type { Language } from '../language/languages.ts';
 import type { Field, FileKind } from './field.ts';
 import type { FileNames } from './file-value.ts';
 
-/** A defect with the sentence that tells of it, in the language of the interface. */
+/** An error with its message in the language of the interface. */
 export interface FieldError {
-  /** Dotted wire path, such as `features[0].title[ar]`. */
+  /** Dotted API path, such as `features[0].title[ar]`. */
   readonly path: string;
   readonly sentence: string;
 }
 
 export interface InputProps<Value, Declared extends Field = Field> extends CellProps<Value, Declared> {
   readonly label: string;
-  /** The wire path of the value; the ids of what is drawn begin with it. */
+  /** The API path of the value, from which the ids of its elements are derived. */
   readonly path: string;
   readonly onChange: (value: Value) => void;
-  /** The structures beside the texts, for kinds that have some, as `?languages=all` carries them. */
+  /** The structured documents of the texts, for types that have them, in the form of `?languages=all`. */
   readonly rich?: { readonly value: unknown; readonly onChange: (value: unknown) => void } | undefined;
-  /** For marks: the value of the field that holds their picture, as it stands in the form. */
+  /** For hotspots: the current value of the field that contains their picture. */
   readonly picture?: FileNames | undefined;
   readonly issues: readonly FieldError[];
-  /** True in the form of a record that does not exist yet. */
+  /** True in the form of a new record. */
   readonly isNew: boolean;
 }
 
-/** Where an address of the site leads. */
+/** The target of an address of the site. */
 export interface LinkTarget {
   readonly leads: boolean;
-  /** What its page is called; empty where it has no name. */
+  /** The name of its page; empty if it has none. */
   readonly name: string;
 }
 
-/** A file that arrived. */
+/** An uploaded file. */
 export interface ArrivedFile {
   readonly name: string;
-  /** What a person must confirm by `Question` before it is used; empty for nothing. */
+  /** What the administrator must confirm in `Question` before the file is used; empty for nothing. */
   readonly toConfirm: readonly string[];
   /**
-   * Says what must be known of it, and asks which is to stay where the same file was there before. Gives the name of the
-   * one that is used, or `null` for none; `null` where there is nothing to say.
+   * Shows notices about the file, and asks which file to use if the same one was already stored. Calls `onSettled` with
+   * the name of the chosen file, or with `null` for none. `null` if there is nothing to show.
    */
   readonly Question: ComponentType<{ readonly onSettled: (name: string | null) => void }> | null;
 }
 
 export interface Upload {
-  /** Rejects with the reason, or as aborted. */
+  /** Rejects with the reason, or with an abort. */
   readonly arrived: Promise<ArrivedFile>;
   readonly cancel: () => void;
 }
 
-/** What stands at a table of a record to fill it from elsewhere. */
+/** A tool beside a table of a record that fills it from elsewhere. */
 export interface TableToolsProps {
-  /** The wire path of the table. */
+  /** The API path of the table. */
   readonly path: string;
-  /** What it holds, as it travels; `null` where it has no rows. */
+  /** The API value of the table; `null` if it has no rows. */
   readonly rows: unknown;
-  /** Puts rows in place of these, or behind them. */
+  /** Replaces the rows, or appends to them. */
   readonly onTake: (rows: unknown, isAdded: boolean) => void;
 }
 
-/** A box in which a formatted text is written in one language. */
+/** An editor for a formatted text in one language. */
 export interface RichEditorProps {
   readonly id: string;
   readonly label: string;
   readonly language: Language;
   readonly text: string;
-  /** As calls carry it; `null` where the text says everything. */
+  /** The structured document as in the API; `null` if the text contains everything. */
   readonly structure: unknown;
-  /** How the text is written where only text has room (`rich-text/plain-form.ts`). */
+  /** Whether the plain text uses marks for bold and lists (`rich-text/plain-form.ts`). */
   readonly hasMarks: boolean;
-  /** Written in the other language only. */
+  /** True if there is a text in the other language only. */
   readonly isUntranslated: boolean;
   readonly isExpected: boolean;
-  /** What it says about its state to those who cannot see it. */
+  /** ARIA attributes of its state. */
   readonly described: { readonly 'aria-invalid'?: boolean; readonly 'aria-describedby'?: string };
   readonly onChange: (text: string, structure: unknown) => void;
 }
 
-/** What controls need from the program around them. */
+/** Services that controls need from the surrounding app. */
 export interface InputServices extends CellServices {
   /** Pages of the site whose name or address matches. */
   readonly readPageOptions: (typed: string) => Promise<readonly Option<string>[]>;
-  /** Where an address of the site leads. */
+  /** The target of an address of the site. */
   readonly readLinkTarget: (link: string) => Promise<LinkTarget>;
-  /** Sends a file for a place that takes these kinds; `onProgress` hears the share that has arrived, from 0 to 1. */
+  /** Uploads a file for a field that accepts these types. `onProgress` receives the uploaded fraction, from 0 to 1. */
   readonly upload: (file: File, accept: readonly FileKind[], onProgress: (share: number) => void) => Upload;
-  /** Lets the administrator choose a stored file; `null` when he leaves without one. */
+  /** Lets the administrator choose a stored file; `null` if they cancel. */
   readonly chooseStored: (accept: readonly FileKind[]) => Promise<string | null>;
-  /** What is known and can be said of a stored file, by its name; of a new one its words are asked for at once. */
+  /** Details of a stored file by its name. For a new file it asks for the alternative text. */
   readonly renderFile: (name: string, isNew: boolean) => ReactNode;
-  /** Stands above a table; `null` where nothing can fill it. */
+  /** Rendered above a table; `null` if nothing can fill it. */
   readonly TableTools: ComponentType<TableToolsProps> | null;
-  /** Fetched when it is drawn. */
+  /** Loaded when it is first rendered. */
   readonly RichEditor: ComponentType<RichEditorProps>;
 }
 

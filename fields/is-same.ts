@@ -1,4 +1,4 @@
-/** True for two JSON values that say the same, whatever the order of their names: databases keep their own. */
+/** True if two JSON values are equal, regardless of the order of their keys: databases change the order. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -1,4 +1,4 @@
-/** What is made when it is asked for first, and then kept. */
+/** Creates a value on the first call and caches it. */
 export function once<Made>(make: () => Made): () => Made {
   let kept: { readonly made: Made } | undefined;
   return () => (kept ??= { made: make() }).made;

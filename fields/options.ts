@@ -5,8 +5,8 @@ import { useInputServices } from './input.ts';
 const settleMilliseconds = 120;
 
 /**
- * Pages of the site whose name or address matches what is typed; `null` while none are wanted. `isStale` while those
- * are shown that match an earlier text.
+ * The pages of the site whose name or address matches `typed`; `null` requests none. `isStale` is true while the
+ * results belong to an earlier text.
  */
 export function usePageOptions(typed: string | null) {
   const { readPageOptions } = useInputServices();

@@ -1,11 +1,11 @@
-/** Deeper than anything that is ever sent; what goes through values by calling itself goes so deep at most. */
+/** Maximum nesting of JSON values, more than any valid input needs. It bounds recursive functions. */
 export const deepestJson = 32;
 
 const [quote, backslash] = [0x22, 0x5c];
 const [list, object] = [0x5b, 0x7b];
 const [listEnd, objectEnd] = [0x5d, 0x7d];
 
-/** True when lists and objects stand within each other deeper than `deepestJson` levels. Reads the text once. */
+/** True if arrays and objects are nested deeper than `deepestJson` levels. Scans the text once. */
 export function isTooDeep(json: string): boolean {
   let depth = 0;
   let isInText = false;
@@ -21,7 +21,7 @@ export function isTooDeep(json: string): boolean {
   return false;
 }
 
-/** What a JSON text says; `undefined` for anything that is none, or that is nested too deep. */
+/** Parses JSON; `undefined` if the text is invalid or nested too deep. */
 export function parseJson(text: string): unknown {
   if (isTooDeep(text)) return undefined;
   try {

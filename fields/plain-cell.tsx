@@ -3,7 +3,6 @@ import type { CellProps } from './cell.ts';
 export const plainText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** A plain value as a list shows it. */
 export const PlainCell = ({ value }: CellProps<string>) =>
   value === '' ? null : (
     <p className="truncate">

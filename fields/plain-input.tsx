@@ -9,11 +9,11 @@ interface PlainProps extends InputProps<string> {
   readonly type?: HTMLInputTypeAttribute;
   readonly rows?: number;
   readonly inputMode?: RowCell['inputMode'];
-  /** True for what reads from left to right in Arabic, too. */
+  /** True for values that are left-to-right in Arabic too. */
   readonly isLeftToRight?: boolean;
 }
 
-/** One box for a value that is the same in both languages. */
+/** An input for a value that is the same in both languages. */
 export function PlainInput({ type = 'text', rows = 1, inputMode, isLeftToRight = false, ...props }: PlainProps) {
   const { field, path, value, onChange, issues, isNew } = props;
   const Box = rows > 1 ? 'textarea' : 'input';
@@ -34,13 +34,13 @@ export function PlainInput({ type = 'text', rows = 1, inputMode, isLeftToRight =
   );
 }
 
-/** A kind that is written from left to right in any language, by the box in which it is typed. */
+/** The UI of a type that is left-to-right in all languages, with the given type of input. */
 export const writtenUi = ({ type, inputMode }: { readonly type: string } & Pick<RowCell, 'inputMode'>) =>
   defineUi<string>({
     read: plainText,
     Input: (props) => <PlainInput {...props} type={type} inputMode={inputMode} isLeftToRight />,
     Cell: PlainCell,
     isNamed: true,
-    // Days and times are chosen in boxes of their own, for which a row has no room.
+    // Dates and times have native pickers, which do not fit in a grid cell.
     rowCell: () => (inputMode === undefined ? null : { inputMode, isLeftToRight: true }),
   });

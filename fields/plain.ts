@@ -15,20 +15,20 @@ interface PlainKind<Kind extends string, Value, Options extends FieldOptions> {
   readonly kind: Kind;
   readonly options: Options;
   readonly schema: () => z.ZodMiniType<Value>;
-  /** What is kept; the same form whatever was sent. */
+  /** The schema of the stored value, which is the same for all input notations. */
   readonly stored: () => z.ZodMiniType<Value>;
   readonly empty: Value;
-  /** The reason given when the schema refuses a value. */
+  /** The reason for refusing a value that does not match the schema. */
   readonly refusal: IssueCode | ((input: unknown) => Pick<Issue, 'code' | 'params'>);
   readonly isEmpty: (value: Value) => boolean;
   readonly form?: FormInput;
   readonly filter?: FieldFilter<Value>;
   readonly spreadsheetCell: SpreadsheetCell | null;
-  /** Words for searching, in one language; none unless given. */
+  /** Words for the search index, in one language. Default: none. */
   readonly words?: (value: Value, language: Language) => readonly string[];
 }
 
-/** A kind whose stored, wire and page value are one and the same, in both languages. */
+/** A field type whose stored, API and page values are the same, in both languages. */
 export function plainField<const Kind extends string, Value, Options extends FieldOptions>(
   plain: PlainKind<Kind, Value, Options>,
 ): Field<Value, Value> & { readonly kind: Kind; readonly options: Options } {

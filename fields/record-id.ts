@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 
-/** Ids have nine digits at most: an address can hold each, and so can an integer of every database. */
+/** Ids have at most nine digits, so that they fit in addresses and in the integers of both databases. */
 export const largestId = 999_999_999;
 
-/** An id as JSON carries it. */
+/** The schema of an id in JSON. */
 export const recordId = z.int().check(z.minimum(1), z.maximum(largestId));
 
-/** An id as addresses, queries and forms write it, or as JSON carries it; `undefined` for anything else. */
+/** Parses an id from addresses, queries, forms or JSON; `undefined` for anything else. */
 export function toId(value: unknown): number | undefined {
   if (typeof value !== 'string') return recordId.safeParse(value).data;
   return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
 }
 
-/** An id in a query. */
+/** The schema of an id in a query. */
 export const writtenId = z.pipe(
   z.pipe(
     z.string(),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Option, useCellServices } from './cell.ts';
 
-/** The records of a collection by their titles, with how far reading them is; none while they are on their way. */
+/** The records of a collection with their titles, and the state of the request; empty while it is loading. */
 export function useRecordOptions(base: string) {
   const { readRecordOptions } = useCellServices();
   const read = useQuery({ queryKey: ['records', base, 'options'], queryFn: () => readRecordOptions(base) });

@@ -3,7 +3,7 @@ import { refusalOf } from './refusal-of.ts';
 
 const everyKind = ['image', 'video', 'document'] as const;
 
-/** A file of these bytes, each a character, that is called nothing and says nothing of itself unless told otherwise. */
+/** A file with these bytes, one a character. By default it has no name and no media type. */
 function file(content: string, { type = '', bytes = content.length } = {}): File {
   const made = new File([Buffer.from(content, 'latin1')], 'a', { type });
   Object.defineProperty(made, 'size', { value: bytes });
@@ -90,7 +90,7 @@ describe('a file is not even sent, and its kind and the way out are named [ADM-G
     ['The file is empty. Copy it again from where it comes from, or choose another one', ''],
   ])('%s (%#)', async (sentence, content) => {
     expect(await refusalOf(file(content), everyKind, 'en')).toBe(sentence);
-    // The words of the other language name the same kind.
+    // The Arabic message names the same type.
     const arabic = await refusalOf(file(content), everyKind, 'ar');
     expect(arabic).toMatch(/[\u0621-\u064A]/);
     const kind = /^(.*?) (?:film|picture|drawing|document|archive):/.exec(sentence)?.[1] ?? '';

@@ -4,17 +4,17 @@ import type { FileKind } from './field.ts';
 import { byteLimits, inMegabytes } from './file-limits.ts';
 import { type FileRefusal, foreignRefusal, headBytes, kindRefusal } from './foreign-files.ts';
 
-/** The kind of a file by its name and the browser's type; the server checks the content. */
+/** The type of a file by the media type that the browser reports. The server checks the content. */
 function claimedKind({ type }: File): FileKind | undefined {
   if (type.startsWith('image/')) return 'image';
   if (type.startsWith('video/')) return 'video';
   return type === 'application/pdf' ? 'document' : undefined;
 }
 
-/** What a media type is called: `PNG` for `image/png`. */
+/** The name of a media type: `PNG` for `image/png`. */
 const nameOf = (type: string): string => (/^[a-z]+\/(?:x-)?(\w+)/.exec(type)?.[1] ?? type).toUpperCase();
 
-/** The first bytes of a file; none if the browser cannot read it; the upload reports that. */
+/** The first bytes of a file; empty if the browser cannot read it, which the upload then reports. */
 const headOf = async (file: File): Promise<Uint8Array> => {
   const buffer = await file
     .slice(0, headBytes)
@@ -37,7 +37,7 @@ async function refusalIn(file: File, kinds: readonly FileKind[]): Promise<FileRe
   return file.size > most ? { key: 'fileTooLarge', values: { megabytes: inMegabytes(most) } } : undefined;
 }
 
-/** Why it makes no sense to send a file; empty for one that the server may take. */
+/** The message why the server would refuse a file; empty if it may accept it. */
 export async function refusalOf(file: File, kinds: readonly FileKind[], language: Language): Promise<string> {
   const refusal = await refusalIn(file, kinds);
   return refusal === undefined ? '' : uploadMessage(refusal.key, language, refusal.values);

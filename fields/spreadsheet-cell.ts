@@ -1,30 +1,30 @@
 import type { Language } from '../language/languages.ts';
 import type { Issue } from './field.ts';
 
-/** What cells of a spreadsheet need to know of the site. */
+/** What spreadsheet cells need to know about the site. */
 export interface SpreadsheetContext {
   readonly language: Language;
-  /** True where numbers of the same file have commas before their fractions. */
+  /** True if other numbers of the file have a decimal comma. */
   readonly hasDecimalCommas?: boolean | undefined;
-  /** How a record is named in a cell. */
+  /** The name of a record in a cell. */
   readonly nameOf: (base: string, id: number) => string;
-  /** The records that a cell may name. */
+  /** The ids of records with a name. */
   readonly idsOf: (base: string, name: string) => readonly number[];
 }
 
-/** The value that a cell stands for, as calls carry it, or why it stands for none. */
+/** The API value of a cell, or the reason why it has none. */
 type CellValue = { readonly value: unknown } | { readonly issue: Pick<Issue, 'code' | 'params'> };
 
-/** How a value that is no list and no file stands in one cell of a spreadsheet. */
+/** The conversion of a value to and from one spreadsheet cell, for all types but lists and files. */
 export interface SpreadsheetCell {
-  /** True for a number, which may have a comma before its fraction. */
+  /** True for a number, which may have a decimal comma. */
   readonly isNumber?: boolean;
-  /** @param value as `?languages=all` carries it; of a text in both languages that of one */
+  /** @param value in the form of `?languages=all`; of a translated text, the text in one language */
   write(value: unknown, context: SpreadsheetContext): string;
   read(cell: string, context: SpreadsheetContext): CellValue;
 }
 
-/** A text stands in its cell as it is. */
+/** A text is written to its cell unchanged. */
 export const textCell: SpreadsheetCell = {
   write: (value) => (typeof value === 'string' ? value : ''),
   read: (cell) => ({ value: cell }),

@@ -2,7 +2,7 @@ import { type Language, languages, otherLanguage } from '../language/languages.t
 import { type CellProps, useCellServices } from './cell.ts';
 import type { TranslatedText } from './translated.ts';
 
-/** A wire value as texts by language; what is none counts as not written. */
+/** Converts an API value to texts by language. A value of a wrong type counts as empty. */
 export function textsOf(value: unknown): TranslatedText {
   const text = (language: Language): string => {
     if (typeof value !== 'object' || value === null || !(language in value)) return '';
@@ -14,7 +14,7 @@ export function textsOf(value: unknown): TranslatedText {
 
 export const nameOf = { en: 'inEnglish', ar: 'inArabic' } as const;
 
-/** A text as a list shows it: in the interface's language, or marked with the other one's direction. */
+/** A text in a list: in the interface's language or, with its own direction, in the other one. */
 export function TranslatedCell({ value: texts }: CellProps<TranslatedText>) {
   const { language: own, t } = useCellServices();
   const language = texts[own] === '' ? otherLanguage(own) : own;
@@ -32,7 +32,7 @@ export function TranslatedCell({ value: texts }: CellProps<TranslatedText>) {
   );
 }
 
-/** A text whole and in both languages. */
+/** The whole text in both languages. */
 export function TranslatedWhole({ value: texts }: CellProps<TranslatedText>) {
   const { language: own, t } = useCellServices();
   return (

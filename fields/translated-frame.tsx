@@ -7,24 +7,24 @@ import { looksLike } from './looks-like.ts';
 import type { TranslatedText } from './translated.ts';
 import { nameOf } from './translated-cell.tsx';
 
-/** What is drawn for one of both languages. */
+/** The part for one of the two languages. */
 export interface TranslatedPart {
   readonly language: Language;
-  /** The wire path of the text in it. */
+  /** The API path of its text. */
   readonly at: string;
   readonly label: string;
-  /** Written in the other language only. */
+  /** True if there is a text in the other language only. */
   readonly isUntranslated: boolean;
   readonly described: ReturnType<typeof describedBy>;
 }
 
 interface TranslatedFrameProps extends InputProps<TranslatedText> {
-  /** Takes over what is written in the other language. */
+  /** Copies the text of the other language. */
   readonly onCopy: (from: Language, to: Language) => void;
   readonly children: (part: TranslatedPart) => ReactNode;
 }
 
-/** A text in both languages side by side, each under the name of its language. */
+/** The controls for both languages side by side, each under the name of its language. */
 export function TranslatedFrame({ children, onCopy, ...props }: TranslatedFrameProps) {
   const { field, label, path, value: texts, issues } = props;
   const { language: own, t } = useInputServices();

@@ -8,11 +8,11 @@ import { textsOf, TranslatedCell, TranslatedWhole } from './translated-cell.tsx'
 import { TranslatedFrame } from './translated-frame.tsx';
 
 interface TranslatedProps extends InputProps<TranslatedText> {
-  /** Lines of the box; one line is an ordinary input. */
+  /** Number of lines; with 1 it is an `<input>`. */
   readonly rows: number;
 }
 
-/** A text in both languages side by side, each in its own direction. */
+/** Inputs for a text in both languages side by side, each in its own direction. */
 export function TranslatedInput({ rows, ...props }: TranslatedProps) {
   const { field, value: texts, onChange, isNew } = props;
   const Box = rows > 1 ? 'textarea' : 'input';
@@ -37,7 +37,7 @@ export function TranslatedInput({ rows, ...props }: TranslatedProps) {
   );
 }
 
-/** A kind of text, by the lines of its boxes. */
+/** The UI of a text type whose inputs have this number of lines. */
 export const translatedUi = (rows: number) =>
   defineUi<TranslatedText>({
     read: textsOf,

@@ -4,17 +4,20 @@ import type { Field, FieldOptions, ParseContext, Text } from './field.ts';
 import { holdsNothing } from './field.ts';
 import { textCell } from './spreadsheet-cell.ts';
 
-/** A text's value in each language; empty means "not written", never `undefined`. */
+/** A text in each language; empty means untranslated, never `undefined`. */
 export type TranslatedText = Readonly<Record<Language, string>>;
 
 export interface TextOptions extends FieldOptions {
-  /** Longest value in UTF-16 units. */
+  /** Maximum length in UTF-16 code units. */
   readonly max?: number;
 }
 
 const emptyText: TranslatedText = { en: '', ar: '' };
 
-/** Line ends become `\n`; control characters (NUL among them, which PostgreSQL cannot store) and lone surrogates go. */
+/**
+ * Normalizes line breaks to `\n`, and removes control characters (such as NUL, which PostgreSQL cannot store) and lone
+ * surrogates.
+ */
 export const cleanText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
@@ -32,21 +35,21 @@ const anyByLanguage = byLanguage();
 
 const sentTexts = new Map<number, z.ZodMiniType>();
 
-/** What may be sent for a text: hundreds of them have one of a few lengths, for each of which it is declared once. */
+/** The schema of accepted values, cached by length: hundreds of fields share a few maximum lengths. */
 export function sentText(max: number): z.ZodMiniType {
   const schema = sentTexts.get(max) ?? z.nullable(z.union([z.string().check(z.maxLength(max)), byLanguage(max)]));
   sentTexts.set(max, schema);
   return schema;
 }
 
-/** The language whose value a visitor of `language` reads: his own, or the other one where his is empty. */
+/** The language of the value for a visitor of `language`: their own, or the other one if that is empty. */
 const readLanguage = (stored: TranslatedText, language: Language): Language =>
   stored[language] === '' && stored[otherLanguage(language)] !== '' ? otherLanguage(language) : language;
 
 /**
- * The behaviour all translated texts share; kinds differ in length and in how they are shown.
- * A plain value that equals the current fallback is stored as empty, so that a client which knows one
- * language never freezes what it only read as a fallback.
+ * The common behaviour of all translated texts, which differ in length and display. A plain value that equals the
+ * current fallback is stored as empty, so that a client which knows only one language never stores a fallback as a
+ * translation.
  */
 export function translatedText<const Kind extends string>(
   kind: Kind,

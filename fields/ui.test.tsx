@@ -31,7 +31,7 @@ const services: InputServices = {
 
 const words: UiMessages = { wait: '', loading: '', tryAgain: '', close: '', yes: '', no: '' };
 
-/** With what is fetched later. */
+/** Waits for lazy components. */
 async function shown(element: ReactElement): Promise<string> {
   const { prelude } = await prerender(
     <QueryClientProvider client={new QueryClient()}>

@@ -21,7 +21,7 @@ import { textUi } from './text/ui.ts';
 import { timeUi } from './time/ui.ts';
 import { urlUi } from './url/ui.ts';
 
-/** How every kind of field is edited and shown in the dashboard. */
+/** The editing and display of all field types in the dashboard. */
 const kinds = {
   choice: choiceUi,
   date: dateUi,
@@ -50,9 +50,9 @@ const kinds = {
 
 const isKind = (kind: string): kind is FieldKind => Object.hasOwn(kinds, kind);
 
-/** How a field is edited and shown. @throws for a kind that is none */
+/** @throws for an unknown type */
 export function uiOf({ kind }: Field): FieldUi {
   if (!isKind(kind)) throw new Error(`The field kind ${kind} cannot be shown`);
-  // The one place where a field is given back the type that its kind names.
+  // The only cast: restores the field type that the name guarantees.
   return kinds[kind] as FieldUi;
 }

@@ -8,7 +8,7 @@ interface ProgressProps {
   readonly onCancel: () => void;
 }
 
-/** How much of a file has arrived, in bytes and in hundredths, and the way to stop it. */
+/** The progress of an upload in bytes and percent, with a button to cancel it. */
 export function UploadProgress({ upload: { fileName, bytes, share }, onCancel }: ProgressProps) {
   const { language, t } = useInputServices();
   return (

@@ -3,7 +3,7 @@ import { useKeepMounted } from '../ui/keep-mounted.tsx';
 import type { FileKind } from './field.ts';
 import { type ArrivedFile, type Upload, useInputServices } from './input.ts';
 
-/** A file on its way: its name, its size in bytes, and the share that has arrived, from 0 to 1. */
+/** A running upload: file name, size in bytes, and the uploaded fraction, from 0 to 1. */
 export interface RunningUpload {
   readonly fileName: string;
   readonly bytes: number;
@@ -11,15 +11,15 @@ export interface RunningUpload {
 }
 
 /**
- * Sends one file at a time; a second one takes the place of the first, and leaving stops it.
- * @param onStored gets the file that arrived
+ * Uploads one file at a time. A second one replaces the first, and unmounting cancels.
+ * @param onStored receives the uploaded file
  */
 export function useUpload(kinds: readonly FileKind[], onStored: (file: ArrivedFile) => void) {
   const { language, t, upload } = useInputServices();
   const [running, setRunning] = useState<RunningUpload | null>(null);
   const [refusal, setRefusal] = useState('');
   const current = useRef<Upload | null>(null);
-  /** Stands for the file that was chosen last; `null` where none is on its way. */
+  /** Identifies the file chosen last; `null` if none is being uploaded. */
   const latest = useRef<object | null>(null);
   useEffect(
     () => () => {
@@ -39,7 +39,7 @@ export function useUpload(kinds: readonly FileKind[], onStored: (file: ArrivedFi
     const known = { fileName: file.name, bytes: file.size };
     setRunning({ ...known, share: 0 });
     setRefusal('');
-    // Fetched with what sends files: the first screen, which knows every input, needs neither.
+    // Loaded on demand: the first screen contains all inputs but needs no upload checks.
     const { refusalOf } = await import('./refusal-of.ts');
     const foreseen = await refusalOf(file, kinds, language);
     if (!isLatest()) return;

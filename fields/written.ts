@@ -16,9 +16,9 @@ interface WrittenKind<Kind extends string> {
   readonly schema: () => z.ZodMiniType;
   readonly refusal: IssueCode;
   readonly input: FormInput['type'];
-  /** Longest text in UTF-16 units, where the form of the value does not limit it. */
+  /** Maximum length in UTF-16 code units, unless the format of the value limits it. */
   readonly max?: number;
-  /** The value as it is kept, from what was typed; `null` where it is none. */
+  /** Converts the typed text to the stored value; `null` if it is invalid. */
   readonly read: (typed: string, context: ParseContext) => string | null;
 }
 
@@ -26,19 +26,19 @@ const answeredText = z.string();
 const arabicDigits = /[\u0660-\u0669\u06F0-\u06F9]/g;
 const invisible = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
-/** Digits of an Arabic or Persian keyboard become Latin, marks of direction go. */
+/** Replaces Arabic and Persian digits by ASCII digits, and removes invisible directional characters. */
 const normalize = (typed: string): string =>
   typed
     .replace(arabicDigits, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(invisible, '')
     .trim();
 
-/** A kind whose value is one short text in a strict form, the same in both languages. */
+/** A field type whose value is a short text in a strict format, the same in both languages. */
 export function writtenField<const Kind extends string>(
   written: WrittenKind<Kind>,
 ): Field<string, string> & { readonly kind: Kind } {
   const sent = once(() => z.union([written.schema(), z.literal('')]));
-  // Some of them become links and recipients of letters: a text of another form is none.
+  // Some values become links and email recipients, so texts in another format are refused.
   const stored = once(() => z.string().check(z.refine((text) => sent().safeParse(text).success)));
   return {
     ...holdsNothing,

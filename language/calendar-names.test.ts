@@ -5,7 +5,7 @@ import { languages, localeOf } from './languages.ts';
 const days = Array.from({ length: 400 }, (_, index) =>
   new Date(Date.UTC(2026, 10, 1 + index)).toISOString().slice(0, 10),
 );
-/** Editions of the data disagree about a comma among English words. */
+/** CLDR versions differ in the comma of English dates. */
 const withoutComma = (text: string): string => text.replaceAll(',', '');
 
 it.each(languages)('days, months and weekdays of two years are named in %s as Intl names them', (language) => {

@@ -1,14 +1,14 @@
 import type { Language } from './languages.ts';
 
-// The first name that `Intl` is asked for takes it 25 milliseconds, of the first page of a server that has just started
-// and of a phone's first seconds; and what stands between the words changes with the edition of its data.
+// Written out, because the first use of `Intl` for names takes 25 ms, on the first page after a server start and on
+// phones, and because the punctuation differs between CLDR versions.
 
 interface CalendarNames {
-  /** From January. */
+  /** January first. */
   readonly months: readonly string[];
-  /** From Sunday: the whole words, what is short for them, and the letters above the columns. */
+  /** Sunday first: full names, abbreviations, and the letters for column headings. */
   readonly weekdays: Readonly<Record<'long' | 'short' | 'narrow', readonly string[]>>;
-  /** After a weekday, before its date. */
+  /** The separator between weekday and date. */
   readonly comma: string;
 }
 
@@ -35,14 +35,14 @@ const names: Readonly<Record<Language, CalendarNames>> = {
   },
 };
 
-/** The letter above a column, what is short for a day, and the whole word: M, Mon, Monday. */
+/** The name of a date's weekday as letter, abbreviation or full name: M, Mon, Monday. */
 export const weekdayName = (day: string, language: Language, length: keyof CalendarNames['weekdays']): string =>
   names[language].weekdays[length][new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
 
-/** November, of a day or a month written `2026-11`. */
+/** The month name of a date or of a month such as `2026-11`: November. */
 const monthOf = (day: string, language: Language): string => names[language].months[Number(day.slice(5, 7)) - 1] ?? '';
 
-/** November 2026, of a month written `2026-11`. */
+/** The name of a month such as `2026-11`: November 2026. */
 export const monthName = (month: string, language: Language): string =>
   `${monthOf(month, language)} ${Number(month.slice(0, 4))}`;
 

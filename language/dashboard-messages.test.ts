@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { languages } from './languages.ts';
 
-/** Loaded apart, and said by functions of their own. */
+/** Loaded separately, with functions of their own. */
 const apart = /dashboard-(?:account|grid|lists)\.ts$/;
 
 it.each(languages)(

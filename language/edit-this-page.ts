@@ -1,4 +1,4 @@
 import type { Words } from './languages.ts';
 
-/** What leads whoever is logged in from a page of the site to where it is written. */
+/** The link from a page of the site to its editor, for logged-in administrators. */
 export const editThisPage: Words = { en: 'Edit this page', ar: 'تعديل هذه الصفحة' };

@@ -1,6 +1,6 @@
 import { splitMixedWord, type WordPart } from './mixed-word.ts';
 
-/** Letters that are one letter to a reader who searches, though decomposition leaves them apart. */
+/** Letters that count as equal for searching, although NFKD keeps them apart. */
 const alike: Readonly<Record<string, string>> = {
   ٱ: 'ا',
   ى: 'ي',
@@ -20,14 +20,14 @@ const alike: Readonly<Record<string, string>> = {
 
 const needsFolding = /[^\u0000-\u007F]/;
 const lettersAlike = new RegExp(`[${Object.keys(alike).join('')}]`, 'g');
-// Marks (harakat, Latin accents, the hamza that decomposition parts from its seat), tatweel, invisible characters.
+// Combining marks (harakat, Latin accents, the hamza that NFKD separates from its seat), tatweel, invisible characters.
 const ignored = /[\p{Mn}\u0640\p{Cf}]/gu;
 const arabicDigits = /[\u0660-\u0669\u06F0-\u06F9]/g;
 
 /**
- * A text as searching sees it: compatibility forms resolved, lower-case, without vowel signs, tatweel and accents,
- * أ إ آ ٱ as ا, ى and ئ as ي, ة as ه, ؤ as و, Arabic and Persian digits as Latin ones. What is indexed and what is asked for
- * are folded alike. Rules: Lucene's ArabicNormalizer, with digits, ٱ, hamza on its seat and Persian forms added.
+ * Normalizes a text for searching: compatibility forms resolved, lower-case, without vowel marks, tatweel and accents;
+ * أ إ آ ٱ as ا, ى and ئ as ي, ة as ه, ؤ as و; Arabic and Persian digits as Latin ones. Applied to the index and to
+ * queries. Rules: Lucene's ArabicNormalizer, extended by digits, ٱ, hamza on its seat and Persian forms.
  */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
@@ -42,11 +42,11 @@ export function fold(text: string): string {
 
 export interface FoldedText {
   readonly text: string;
-  /** For each UTF-16 unit of the folded text, where in the original its character begins. */
+  /** For each UTF-16 unit of the folded text, the index of its character in the original. */
   readonly starts: readonly number[];
 }
 
-/** Folds a text and tells where each part of the result came from, so that a match can be marked in the original. */
+/** Folds a text and maps the result to the original, so that matches can be highlighted there. */
 export function foldWithStarts(original: string): FoldedText {
   const starts: number[] = [];
   let text = '';
@@ -60,14 +60,14 @@ export function foldWithStarts(original: string): FoldedText {
   return { text, starts };
 }
 
-/** Words and numbers, the decimal point inside: `p1.5`, `55`, `3840hz`. */
+/** Words and numbers with decimal points: `p1.5`, `55`, `3840hz`. */
 const word = /[\p{L}\p{N}]+(?:\.\p{N}+)*/gu;
 
-/** The words of a folded text with the place of each, in their order; Arabic and Latin written together are two. */
+/** The words of a folded text in order, with their positions. Joined Arabic and Latin letters are separate words. */
 export const placedWordsOf = (folded: string): readonly WordPart[] =>
   [...folded.matchAll(word)].flatMap(({ 0: found, index }) =>
     splitMixedWord(found).map((part) => ({ word: part.word, at: index + part.at })),
   );
 
-/** The words of a folded text, in their order. */
+/** The words of a folded text in order. */
 export const wordsOf = (folded: string): string[] => placedWordsOf(folded).map(({ word: found }) => found);

@@ -1,7 +1,7 @@
 import { dateFormat } from './date-format.ts';
 import { type Language, localeOf } from './languages.ts';
 
-/** Formatters are slow to make and never change, so each is made once a language, when it is needed first. */
+/** Caches a formatter per language, because creating one is slow. */
 const perLanguage = <Formatter>(make: (locale: string) => Formatter): ((language: Language) => Formatter) => {
   const made = new Map<Language, Formatter>();
   return (language) => {
@@ -17,15 +17,15 @@ const inThousands = (digits: string): string =>
   digits.length <= 3 ? digits : `${inThousands(digits.slice(0, -3))},${digits.slice(-3)}`;
 
 /**
- * A whole number with grouping, in Latin digits: 31,999. Both languages write those alike that have no sign, and the
- * first number that `Intl` is asked for takes it ten milliseconds: whoever comes first after a start would wait for it.
+ * Formats an integer with grouping and Latin digits: 31,999. Non-negative numbers are the same in both languages and
+ * are formatted without `Intl`, whose first use takes 10 ms and would delay the first request after a start.
  */
 export function formatInteger(value: number, language: Language): string {
   const whole = Math.round(value);
   return Number.isSafeInteger(whole) && value >= 0 ? inThousands(String(whole)) : integers(language).format(value);
 }
 
-/** Names in a sentence: one, two and three. The first list that `Intl` is asked for takes it 27 ms. */
+/** Joins names in a sentence: one, two and three. Without `Intl.ListFormat`, whose first use takes 27 ms. */
 export function formatList(names: readonly string[], language: Language): string {
   if (language === 'ar') return names.join(' و');
   const last = names.at(-1) ?? '';
@@ -36,17 +36,17 @@ const decimals = [1, 2].map((maximumFractionDigits) =>
   perLanguage((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits })),
 );
 
-/** A number with grouping and at most so many digits behind its point, in Latin digits: 5,644.8. */
+/** Formats a number with grouping, Latin digits and at most this many decimals: 5,644.8. */
 export const formatDecimal = (value: number, language: Language, digits: 1 | 2): string =>
   (decimals[digits - 1] ?? integers)(language).format(value);
 
-/** A moment (ISO 8601) as the clocks of an IANA time zone show it: 12 Nov 2026, 12:30. */
+/** Formats a timestamp (ISO 8601) in an IANA time zone: 12 Nov 2026, 12:30. */
 export function formatMoment(moment: string, language: Language, timeZone: string): string {
   const format = dateFormat(localeOf(language), {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
-    // A clock of twelve hours has no nought before them.
+    // The 12-hour clock of Arabic has no leading zero.
     hour: language === 'ar' ? 'numeric' : '2-digit',
     minute: '2-digit',
     timeZone,
@@ -54,7 +54,7 @@ export function formatMoment(moment: string, language: Language, timeZone: strin
   return format.format(new Date(moment));
 }
 
-/** The day of a moment (ISO 8601) by the clocks of an IANA time zone: 12 Nov 2026. */
+/** Formats the date of a timestamp (ISO 8601) in an IANA time zone: 12 Nov 2026. */
 export const formatDay = (moment: string, language: Language, timeZone: string): string =>
   dateFormat(localeOf(language), { day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(
     new Date(moment),
@@ -68,7 +68,7 @@ const sizes = perLanguage((locale) => {
   return { megabytes: inUnit('megabyte', 1), kilobytes: inUnit('kilobyte', 0) };
 });
 
-/** The size of a file, counted as the limits of uploads are: 3.2 MB, 640 kB. */
+/** Formats the size of a file, in the same units as the upload limits: 3.2 MB, 640 kB. */
 export function formatBytes(bytes: number, language: Language): string {
   const { megabytes, kilobytes } = sizes(language);
   return bytes < mebibyte ? kilobytes.format(bytes / 1024) : megabytes.format(bytes / mebibyte);

@@ -7,28 +7,31 @@ const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
 
 const withoutMarks = (text: string): string => text.replace(/[\u064B-\u0652]/g, '');
 
-/** The last column of the table under a heading. */
+/** The last column of the table below a heading. */
 function neverUnder(heading: string): readonly string[] {
   const part = readme.split('## ').find((one) => one.startsWith(heading)) ?? '';
   const rows = part.split('\n').filter((line) => line.startsWith('| ') && !line.includes('| never |'));
   return rows.flatMap((row) => (row.split('|')[4] ?? '').split(',').map((word) => word.trim()));
 }
 
-/** A whole word, with the prefixes that Arabic joins to it; one with vowel marks means this very spelling. */
+/**
+ * Matches a whole word with the prefixes that Arabic joins to it. A word with vowel marks matches only in this
+ * spelling.
+ */
 function whole(word: string): (text: string) => boolean {
   const character = '[\\p{L}\\p{M}\\p{N}_/-]';
   const pattern = new RegExp(`(?<!${character})(?:[وفبلك]?(?:ال)?|لل)${word}(?!${character})`, 'iu');
   return (text) => pattern.test(word === withoutMarks(word) ? withoutMarks(text) : text);
 }
 
-/** What a file says, without the names of places and what is written about it for those who read the code. */
+/** The texts of a file, without parameters, imports and comments. */
 const linesOf = (file: string): readonly string[] =>
   readFileSync(join(root, file), 'utf8')
     .replace(/\{\w+\}/g, '')
     .split('\n')
     .filter((line) => !/^(?:\s*(?:\/\*\*|\*|\/\/|import )|\})/.test(line));
 
-/** The same of the calls' description, without the names that calls give to their parts. */
+/** The same for the API description, without keys and names in backticks. */
 const sentencesOf = (file: string): readonly string[] =>
   linesOf(file).map((line) => line.replace(/`[^`]+`/g, '').replace(/^\s*'?[\w-]+'?:/, ''));
 
@@ -60,7 +63,7 @@ describe('the glossary', () => {
   });
 
   it('has visitors addressed as one, and the company alone as many', () => {
-    // Whoever asks speaks to the company; the other words only end in the same letters.
+    // Questions address the company and may use this form; the other exceptions only end in the same letters.
     const spokenTo =
       /(?<![\u0621-\u0652])(?!\S*(?:تحكم|محكم)(?![\u0621-\u0652]))[\u0621-\u0652]{2,}كم(?![\u0621-\u0652])(?![^'`]*؟['`])/;
     const lines = demo.flatMap((file) => linesOf(file).filter((line) => spokenTo.test(line)));
@@ -69,7 +72,7 @@ describe('the glossary', () => {
   });
 
   it('has nobody who is known by a name alone told of as a man', () => {
-    // What ends in this letter before a name is a verb with what was done to: أضافه {name}.
+    // A word that ends in this letter before a name is a masculine verb with an object: أضافه {name}.
     const didIt = /ه \{name\}/;
     const lines = dictionaries.flatMap((file) =>
       readFileSync(join(root, file), 'utf8')

@@ -1,8 +1,8 @@
 import { fold } from './fold.ts';
 
 /**
- * A test for texts that hold every part of a question, whatever their case, accents and ways of writing; an empty
- * question finds everything. For short lists; visitors' search has an index.
+ * Returns a test for texts that contain every word of a query, ignoring case, accents and spelling variants. An empty
+ * query matches everything. For short lists; the search of the site uses an index.
  */
 export function holdsWords(question: string): (texts: readonly string[]) => boolean {
   const parts = fold(question)

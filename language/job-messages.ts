@@ -4,7 +4,7 @@ import type { Language } from './languages.ts';
 
 export type JobName = keyof typeof english;
 
-/** What a job is called, and what it does in one sentence. */
+/** The title of a job and its description in one sentence. */
 export interface JobMessages {
   readonly title: string;
   readonly about: string;

@@ -1,10 +1,10 @@
-/** The two languages of the product; Arabic is the default, English its twin. */
+/** The languages of the product; Arabic is the default. */
 export const languages = ['ar', 'en'] as const;
 export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'ar';
 
-/** One text in both languages, as declarations and dictionaries write it. */
+/** A text in both languages. */
 export interface Words {
   readonly en: string;
   readonly ar: string;
@@ -16,6 +16,6 @@ export const otherLanguage = (language: Language): Language => (language === 'ar
 
 export const directionOf = (language: Language): 'rtl' | 'ltr' => (language === 'ar' ? 'rtl' : 'ltr');
 
-/** Locale for `Intl`: Latin digits and the Gregorian calendar in both languages, whatever the ICU default is. */
+/** The `Intl` locale: Latin digits and the Gregorian calendar in both languages, regardless of the ICU defaults. */
 export const localeOf = (language: Language): string =>
   language === 'ar' ? 'ar-SA-u-nu-latn-ca-gregory' : 'en-GB-u-nu-latn-ca-gregory';

@@ -1,7 +1,9 @@
 import { isolateIn } from './bidi.ts';
 import type { Language } from './languages.ts';
 
-/** A sentence with `{name}` places, or one per plural category of `count` (CLDR: zero, one, two, few, many, other). */
+/**
+ * A sentence with `{name}` parameters, or one per plural category of `count` (CLDR: zero, one, two, few, many, other).
+ */
 export type Message = string | ({ readonly other: string } & { readonly [category in Intl.LDMLPluralRule]?: string });
 export type MessageValue = string | number;
 export type MessageValues = Readonly<Record<string, MessageValue>>;

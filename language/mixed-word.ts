@@ -1,24 +1,24 @@
-/** What Arabic writes onto the front of a word: "and", "so", "with", "like", "for", the article, and these together. */
+/** Arabic prefixes: "and", "so", "with", "like", "for", the article, and their combinations. */
 const front = /^[وف]?(?:[بكل]?ال|لل|[بكل])?$/;
 
-/** What Arabic writes onto the end of a word: of plurals, of origin, and "its". */
+/** Arabic suffixes: plurals, origin, and "its". */
 const end = /^(?:ات|ان|ون|ين|يه|ي|ه|ها)$/;
 
 const arabic = /\p{Script=Arabic}/u;
 const meeting = /\p{Script=Arabic}[^\p{Script=Arabic}]|[^\p{Script=Arabic}]\p{Script=Arabic}/u;
-/** An Arabic letter before a figure is one word with it, such as the unit `م2`. */
+/** An Arabic letter before a number belongs to the same word, such as the unit `م2`. */
 const parts =
   /(?<!\p{Script=Arabic})\p{Script=Arabic}[\d.]*\d(?![\p{L}\d])|\p{Script=Arabic}+|[^\p{Script=Arabic}.]+(?:\.\p{N}+)*/gu;
 
-/** A part of a word, and where it begins in it. */
+/** A part of a word and its index in the word. */
 export interface WordPart {
   readonly word: string;
   readonly at: number;
 }
 
 /**
- * The words that stand in a folded one because Arabic and other letters are written together: `شاشه` and `led` of
- * `شاشهled`, `qned` of `الqned`, whose article says nothing beside a Latin word.
+ * Splits a folded word in which Arabic and other letters are joined: `شاشهled` into `شاشه` and `led`, `الqned` into
+ * `qned`. Arabic prefixes and suffixes of a Latin word are dropped.
  */
 export function splitMixedWord(word: string): readonly WordPart[] {
   if (!meeting.test(word)) return [{ word, at: 0 }];

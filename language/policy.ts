@@ -1,4 +1,7 @@
-/** A policy text: headed parts of paragraphs and lists. `{phone}`, `{email}`, `{address}`, `{company}` and `{months}` stand for settings. */
+/**
+ * A part of a policy: heading, paragraphs and lists. `{phone}`, `{email}`, `{address}`, `{company}` and `{months}` are
+ * replaced by settings.
+ */
 export interface PolicyPart {
   readonly heading: string;
   readonly paragraphs?: readonly string[];

@@ -1,19 +1,22 @@
-/** A number as it is written in a text: its digits, and what is beside them. */
+/** A number found in a text, with what surrounds it. */
 interface WrittenNumber {
-  /** Digits in front of the decimal sign, without signs between thousands; empty for `.5`. */
+  /** Integer digits without group separators; empty for `.5`. */
   readonly whole: string;
-  /** Digits behind it. */
+  /** Fraction digits. */
   readonly fraction: string;
-  /** What is in front of the digits and behind them: a minus, a currency, a unit. Dashes of any kind are `-`. */
+  /** The text before and after the digits: a minus, a currency, a unit. All dashes are `-`. */
   readonly before: string;
   readonly behind: string;
-  /** The sign in front of the fraction: `.`, `,` or `٫`; empty for a number without one. */
+  /** The decimal separator `.`, `,` or `٫`; empty without a fraction. */
   readonly point: string;
-  /** True where one sign before three digits is all there is: `1,234` is read as 1234 and `1.234` as 1.234. */
+  /**
+   * True if the only separator is followed by exactly three digits, which is ambiguous: `1,234` is read as 1234 and
+   * `1.234` as 1.234.
+   */
   readonly isBare: boolean;
 }
 
-/** Longer texts hold no number that a person types. */
+/** Longer texts are not numbers that a person typed. */
 const longest = 60;
 
 const otherDigits = /[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g;
@@ -21,7 +24,7 @@ const invisible = /\p{Cf}/gu;
 const dashes = /[\u2010-\u2015\u2212\uFE63\uFF0D]/g;
 const apostrophes = /[\u2018\u2019\u02BC\uFF07]/g;
 
-/** The signs of numbers as one sign each. The Arabic `٫` and `٬` have one meaning, and stay as they are. */
+/** Normalizes digits, dashes and separators. The Arabic `٫` and `٬` are unambiguous and stay. */
 const plainCharacters = (text: string): string =>
   text
     .replace(invisible, '')
@@ -38,11 +41,11 @@ const plain = /^(\d*)(?:([.,٫])(\d+))?$/;
 
 type Digits = Pick<WrittenNumber, 'whole' | 'fraction' | 'point' | 'isBare'>;
 
-/** What digits with signs between them say; `null` where the signs contradict each other. */
+/** Parses digits with separators; `null` if the separators contradict each other. */
 function readDigits(written: string): Digits | null {
   const [, first = '', group, groups = '', point = '', fraction = ''] = grouped.exec(written) ?? [];
   const isOneGroup = groups.length === 3 && point === '';
-  // One point before three digits is a fraction.
+  // A single point before three digits is a decimal point.
   if (group !== undefined && group !== point && !(isOneGroup && group === '.')) {
     const whole = first + groups.replaceAll(group, '');
     return { whole, fraction, point, isBare: isOneGroup && group === ',' };
@@ -53,10 +56,10 @@ function readDigits(written: string): Digits | null {
 }
 
 /**
- * Finds the number that a text writes. Digits may be Arabic, Persian or full-width ones; thousands may be in groups of
- * three (`1,234` `1 234` `1'234` `1.234.567` `١٬٢٣٤`); fractions are behind `.`, `,` or `٫`. One comma before three digits
- * groups, one point before three digits does not. Every reader of typed numbers is made of this.
- * @returns `null` where the text has no number, more than one, or signs that no convention explains: `12,34.5`, `1 2`
+ * Finds the number in a text. Digits may be Arabic, Persian or full-width. Thousands may be grouped (`1,234` `1 234`
+ * `1'234` `1.234.567` `١٬٢٣٤`). The decimal separator is `.`, `,` or `٫`. A single comma before three digits is a group
+ * separator, a single point is a decimal point. All parsers of typed numbers use this function.
+ * @returns `null` if the text has no number, more than one, or separators that match no convention: `12,34.5`, `1 2`
  */
 export function readWritten(text: string): WrittenNumber | null {
   if (text.length > longest) return null;
@@ -72,15 +75,15 @@ export function readWritten(text: string): WrittenNumber | null {
   return { ...digits, before: characters.slice(0, from).trim(), behind: characters.slice(end).trim() };
 }
 
-/** Where a number was written. */
+/** What is known about the source of a number. */
 export interface NumberSource {
-  /** True where other numbers of the same source have commas before their fractions. */
+  /** True if other numbers of the source have decimal commas. */
   readonly hasDecimalCommas?: boolean | undefined;
 }
 
 /**
- * Reads a number that is all of a text.
- * @returns `null` for what is no number or can be two: where fractions have commas, `1,234` and `1.234` are in doubt
+ * Parses a text that is only a number.
+ * @returns `null` for other texts and for ambiguous numbers: with decimal commas, `1,234` and `1.234` are ambiguous
  */
 export function readNumber(text: string, { hasDecimalCommas = false }: NumberSource = {}): number | null {
   const written = readWritten(text);
@@ -91,7 +94,7 @@ export function readNumber(text: string, { hasDecimalCommas = false }: NumberSou
   return before === '-' && value !== 0 ? -value : value;
 }
 
-/** A number as it is typed and sent: `1234.5`, never with an exponent. */
+/** Formats a number for inputs and calls: `1234.5`, never with an exponent. */
 export function writeNumber(value: number): string {
   const text = String(value);
   return text.includes('e') ? value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 }) : text;

@@ -3,29 +3,29 @@ import { formatMessage, type Message, type MessageValue } from './message.ts';
 
 type Messages = Readonly<Record<string, Message>>;
 
-/** The names between the braces of a text. */
+/** The placeholder names of a text, without braces. */
 type PlacesIn<Text> = Text extends `${string}{${infer Place}}${infer Rest}` ? Place | PlacesIn<Rest> : never;
 
-/** The values that a message needs by its English text; one with plural forms needs `count`. */
+/** The placeholders of a message, from its English text. A message with plural forms also needs `count`. */
 type PlacesOf<English> = English extends string ? PlacesIn<English> : PlacesIn<English[keyof English]> | 'count';
 
-/** No argument for a message without places, otherwise one value for each place. */
+/** No argument for a message without placeholders, otherwise one value for each placeholder. */
 export type ValuesOf<English> = [PlacesOf<English>] extends [never]
   ? []
   : [values: Readonly<Record<PlacesOf<English>, MessageValue>>];
 
-/** The keys of the messages that need no values but those of `Places`: what a declaration or a property may name. */
+/** The keys of messages without placeholders other than `Places`. Declarations and props that name a message use it. */
 export type KeyOf<English, Places extends string = never> = {
   [Key in keyof English]: [PlacesOf<English[Key]>] extends [Places] ? Key : never;
 }[keyof English];
 
-/** Returns the message of a key in one language, with its places filled. */
+/** Returns the message of a key in one language with its placeholders filled. */
 export type Translate<English extends Messages, Key extends keyof English = keyof English> = <One extends Key>(
   key: One,
   ...values: ValuesOf<English[One]>
 ) => string;
 
-/** @param messages those of `language`; their places are typed by the English ones */
+/** @param messages the messages of `language`; the English ones type their placeholders */
 export const createTranslate =
   <English extends Messages, Key extends keyof English = keyof English>(
     messages: Readonly<Record<Key, Message>>,
@@ -36,7 +36,7 @@ export const createTranslate =
 
 type Loader<Loaded> = (language: Language) => Promise<Loaded>;
 
-/** For messages that browsers load when they need them: each language once. */
+/** Creates a loader for messages that browsers load on demand. It loads each language once. */
 export function createLoader<English extends Messages, Key extends keyof English = keyof English>(
   dictionaries: Readonly<Record<Language, () => Promise<Readonly<Record<Key, Message>>>>>,
 ): Loader<Translate<English, Key>> {

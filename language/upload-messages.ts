@@ -3,7 +3,7 @@ import { uploadNotices as englishNotices, uploadRefusals as englishRefusals } fr
 import type { Language } from './languages.ts';
 import { formatMessage, type MessageValues } from './message.ts';
 
-/** The codes of what must be known of an uploaded file before it is used. */
+/** The codes of notices about an uploaded file. */
 export type NoticeCode = keyof typeof englishNotices;
 export type UploadMessage = keyof typeof englishRefusals | NoticeCode;
 
@@ -12,6 +12,6 @@ const english = { ...englishRefusals, ...englishNotices };
 
 export const isUploadMessage = (key: string): key is UploadMessage => Object.hasOwn(english, key);
 
-/** Why an uploaded file is refused, or what must be known of it. */
+/** The message of an upload refusal or notice. */
 export const uploadMessage = (key: UploadMessage, language: Language, values?: MessageValues): string =>
   formatMessage((language === 'ar' ? arabic : english)[key], language, values);

@@ -38,25 +38,25 @@ import { visitsPlugin } from './visits/visits-plugin.ts';
 import { discussionPlugin } from './discussion/discussion-plugin.ts';
 
 export interface BuildOptions {
-  /** Where the site's code comes from; by default Vite in development, otherwise the last build. */
+  /** The source of the site's code. Default: Vite in development, otherwise the last build. */
   readonly site?: SiteSource;
-  /** Where log lines go; by default standard output. */
+  /** Destination of log lines. Default: standard output. */
   readonly logTo?: { write(line: string): void };
-  /** The clocks of what visitors send, and how emails go out, where a test replaces them. */
+  /** Clock, email delivery and other parts of the enquiries that tests replace. */
   readonly replaced?: Pick<EnquiriesPluginOptions, 'now' | 'deliver' | 'idleMilliseconds' | 'isRefusedServer'>;
 }
 
 export interface BuiltApp {
   readonly app: FastifyInstance;
-  /** The administrator who was just made with a generated password: the only moment at which it is known. */
+  /** The administrator created at this start with a generated password, which is not available later. */
   readonly newAdministrator: Credentials | null;
 }
 
-/** How long a client may take to send its headers, and a whole request with a large video in it. */
+/** How long a client may take to send its headers, and to send a whole request with a large video. */
 const headersMilliseconds = 15_000;
 const requestMilliseconds = 15 * 60_000;
 
-/** The server without any of its parts: log, request ids, limits, and what every answer says. */
+/** The server without its plugins: log, request ids, limits and the headers of every answer. */
 function createServer(config: Config, logTo: BuildOptions['logTo']): FastifyInstance {
   const app = Fastify({
     logger: {
@@ -71,9 +71,9 @@ function createServer(config: Config, logTo: BuildOptions['logTo']): FastifyInst
     routerOptions,
     rewriteUrl: (request) => repairAddress(rewriteAddress(request)),
     requestTimeout: requestMilliseconds,
-    // A proxy that asks while this process ends is answered, and told to ask another one from now on.
+    // While the process closes, it still answers requests of a proxy, with `Connection: close`.
     return503OnClosing: false,
-    // Migrating, loading the demo or making the search's documents anew takes as long as it takes.
+    // Migrations, loading the demo and rebuilding the search index take an unlimited time.
     pluginTimeout: 0,
     http: { headersTimeout: headersMilliseconds },
   });
@@ -81,7 +81,7 @@ function createServer(config: Config, logTo: BuildOptions['logTo']): FastifyInst
   refuseTwoHosts(app);
   tellAnswers(app, (request, reply) => {
     const { method } = request;
-    // Behind the question mark stand keys of emails, addresses and phone numbers.
+    // Removes the query, which can contain keys from emails, email addresses and phone numbers.
     const [path] = request.url.split('?', 1);
     const line = { method, path, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) };
     if (method === 'GET' || method === 'HEAD') request.log.debug(line, 'Answered');
@@ -91,8 +91,8 @@ function createServer(config: Config, logTo: BuildOptions['logTo']): FastifyInst
 }
 
 /**
- * Puts the whole server together, for production, development and tests alike. `app.close()` ends what it opened.
- * @throws when the database cannot be used or the site was not built
+ * Builds the whole server for production, development and tests. `app.close()` closes everything that it opened.
+ * @throws if the database cannot be used or the site was not built
  */
 export async function buildApp(config: Config, { site, logTo, replaced = {} }: BuildOptions = {}): Promise<BuiltApp> {
   const app = createServer(config, logTo);

@@ -3,14 +3,14 @@ import program from '../package.json' with { type: 'json' };
 import { plainOrigin } from '../fields/url/field.ts';
 import { readMailboxAddress } from './mailbox-address.ts';
 
-/** An environment that cannot be used; its message names each variable and says what it must be. */
+/** Invalid environment. The message names each variable and its expected value. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** What a variable must be, in the words of the message that refuses it. */
+/** The error of a variable, with its expected value. */
 const must = (words: string) => ({ error: `must be ${words}` });
 
 const isOrigin = (value: string): boolean => {
@@ -18,13 +18,13 @@ const isOrigin = (value: string): boolean => {
   return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !/[?#@]/.test(value);
 };
 
-/** An address without path, such as `https://screens.example`. */
+/** An origin, such as `https://screens.example`. */
 const origin = z
   .string()
   .refine(isOrigin, must('an address without a path, such as https://screens.example'))
   .transform((value) => new URL(value).origin);
 
-/** An origin that policies name, so nothing in it may mean more to them. */
+/** An origin that appears in Content-Security-Policy, so characters with a meaning there are refused. */
 const policyOrigin = origin.refine(
   (value) => plainOrigin(value) !== null,
   must('an address whose host is a plain name, such as https://media.example'),
@@ -37,7 +37,7 @@ const connections = wholeNumber('a number from 1 to 500').refine(
   must('a number from 1 to 500'),
 );
 
-/** Which proxies may say who the visitor is: none, all, the nearest few, or those of some addresses. */
+/** The proxies that are trusted with the visitor's address: none, all, the nearest few, or those of some addresses. */
 const trustProxy = z
   .string()
   .regex(/^[\w.:/, ]+$/, must('true, a number of proxies, or addresses separated by commas'))
@@ -57,7 +57,7 @@ const mailbox = z.string().transform((value, context) => {
 
 const mailAddress = z.string().regex(/^[^\r\n]*[^\s@]@[^\s@]+$/, must('an e-mail address'));
 
-/** Every variable that the server reads; `docs/configuration.md` is generated from them. */
+/** Every variable that the server reads. `docs/configuration.md` is generated from it. */
 export const Environment = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], must('production, development or test'))
@@ -119,7 +119,7 @@ export const Environment = z.object({
   LOG_LEVEL: z.enum(logLevels, must(`one of ${logLevels.join(', ')}`)).default('info'),
 });
 
-/** What a bucket cannot do without: all of them, or none. */
+/** The required variables of a bucket: all of them, or none. */
 const bucketVariables = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 const Complete = Environment.superRefine((data, context) => {
@@ -141,12 +141,12 @@ function bucketOf(data: z.infer<typeof Environment>) {
 export type Config = ReturnType<typeof readConfig>;
 
 /**
- * Reads the environment once. An empty variable counts as absent.
- * @throws ConfigError naming every variable that cannot be used
+ * Reads the environment. An empty variable counts as absent.
+ * @throws ConfigError with every invalid variable
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-  // For what is read once it takes longer to write a program than to read without one.
+  // The schema runs once. Compiling it would take longer than interpreting it.
   const { data, error } = Complete.safeParse(given, { jitless: true });
   if (error) {
     const lines = error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
@@ -154,19 +154,19 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const isProduction = data.NODE_ENV === 'production';
   return {
-    /** Whether what calls answer is compared with what they declare. */
+    /** Whether the answers of calls are validated against their declarations. */
     checksAnswers: !isProduction,
     isDevelopment: data.NODE_ENV === 'development',
     port: data.PORT,
     host: data.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
-    /** Whether to go on with tables that a later release made. */
+    /** Whether to start with tables of a later release. */
     acceptsNewer: data.NEWER_DATABASE,
-    /** How many connections to PostgreSQL are opened at most, where it is said. */
+    /** Maximum number of PostgreSQL connections, if set. */
     pools: { readers: data.DATABASE_READERS, writers: data.DATABASE_WRITERS },
     publicUrl: data.PUBLIC_URL,
-    /** Where uploads and pictures are fetched from, by the page's language; empty is the site's own host. */
+    /** Hosts of uploads and pictures, by the page's language; empty for the site's own host. */
     mediaHosts: { ar: data.ARABIC_HOST, en: data.MAIN_HOST },
     trustProxy: data.TRUST_PROXY,
     administrator: {
@@ -174,20 +174,20 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       ...(data.ADMIN_PASSWORD !== undefined && { password: data.ADMIN_PASSWORD }),
     },
     secretKey: data.SECRET_KEY,
-    /** How emails go out; without a mail server, here or in the settings, they wait. */
+    /** How emails are sent. Without a mail server, here or in the settings, they wait. */
     mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM, to: data.MAIL_TO },
-    /** Where what visitors answer arrives; without it, it is added by hand. */
+    /** The mailbox for replies of visitors. Without it, administrators add replies by hand. */
     mailbox: data.IMAP_URL ?? null,
-    /** How many bytes of finished pages are kept in memory. */
+    /** Maximum bytes of cached pages in memory. */
     pageMemory: data.PAGE_MEMORY * 1024 ** 2,
     hasDemo: data.DEMO,
-    /** Who may read the metrics; without it there are none. */
+    /** The token that grants access to the metrics; without it there are none. */
     metricsToken: data.METRICS_TOKEN,
-    /** What the log and the metrics call this build of the program. */
+    /** The name of this build in the log and the metrics. */
     release: data.RELEASE,
-    /** Where files are kept; `null` for the folder of the data. */
+    /** The bucket that stores files; `null` for the data folder. */
     bucket: bucketOf(data),
-    /** What backups are encrypted with; they are not without it. */
+    /** The key that encrypts backups. Without it they are not encrypted. */
     backupKey: data.BACKUP_KEY ?? null,
     logLevel: data.LOG_LEVEL,
   };

@@ -7,7 +7,7 @@ import { samplePhoto } from '../tests/support/sample-files.ts';
 import { connectDatabase } from './database/connect.ts';
 import { keepPrivate } from './keep-private.ts';
 
-/** Connects as on a file system that knows no rights; what connects is loaded anew, to meet that one. */
+/** Connects as on a file system without permissions. Reloads the module that connects, so that it uses the mock. */
 async function connectWithoutRights(dataDir: string) {
   vi.resetModules();
   vi.doMock('node:fs/promises', async (original) => ({
@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The rights of a folder and of everything in it, by its path from there. */
+/** The permissions of a folder and everything in it, by relative path. */
 async function modesIn(path: string, name = '.'): Promise<readonly string[]> {
   const facts = await lstat(path);
   const own = `${name} ${(facts.mode & 0o777).toString(8)}`;

@@ -2,15 +2,15 @@ import { chmod, lstat, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from './logger.ts';
 
-/** Nobody but the owner reads or writes what the site keeps: passwords, keys, and what visitors wrote. */
+/** Only the owner can read and write the data of the site: passwords, keys, and what visitors wrote. */
 export const privateFile = 0o600;
 export const privateFolder = 0o700;
 
-/** What the program makes in the folder of its data; anything else there is not ours to change. */
+/** What the program creates in the data folder. It does not change anything else there. */
 const own = /^(content\.db(-wal|-shm|-journal)?|uploads|images|incoming|backups|\.restoring-.+)$/;
 const shared = 0o1000;
 
-/** Everything below a path, itself last; links lead elsewhere and are left alone. */
+/** Lists everything below a path, then the path itself. Does not follow links. */
 async function* within(path: string): AsyncGenerator<{ readonly path: string; readonly mode: number }> {
   const facts = await lstat(path);
   if (facts.isDirectory()) for (const name of await readdir(path)) yield* within(join(path, name));
@@ -20,7 +20,7 @@ async function* within(path: string): AsyncGenerator<{ readonly path: string; re
 async function close(dataDir: string): Promise<void> {
   const { mode } = await stat(dataDir);
   if ((mode & shared) !== 0) throw new Error('The folder of the data is one that others share');
-  // Behind a closed door nothing can have been opened.
+  // If other users cannot enter the folder, they cannot have opened anything in it.
   if ((mode & 0o777) === privateFolder) return;
   try {
     for (const name of await readdir(dataDir)) {
@@ -33,8 +33,8 @@ async function close(dataDir: string): Promise<void> {
 }
 
 /**
- * Makes the folder of the data where it is absent, and takes it and what is in it away from everybody else. Where the
- * file system knows no such rights the site works as well; the log says so.
+ * Creates the data folder if it does not exist, and removes the permissions of other users from it and its content. On
+ * a file system without permissions the site still works; a warning is logged.
  */
 export async function keepPrivate(dataDir: string, log: Logger): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: privateFolder });

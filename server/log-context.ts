@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const running = new AsyncLocalStorage<{ readonly job: string }>();
 
-/** Runs the work of a job; every line that is logged on its way names it, whichever module wrote it. */
+/** Runs the work of a job. Every line that is logged during it has the name of the job, from any module. */
 export const asJob = <T>(job: string, work: () => T): T => running.run({ job }, work);
 
-/** What stands in each line of the log beside what it says. */
+/** The extra properties of each log line. */
 export const logContext = (): object => running.getStore() ?? {};

@@ -1,4 +1,4 @@
-/** What the parts of the server write their log to; pino and Fastify's own logger both fit. */
+/** The logger interface of the server's modules. Both pino and Fastify's logger satisfy it. */
 export interface Logger {
   info(context: object, message: string): void;
   warn(context: object, message: string): void;

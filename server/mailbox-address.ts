@@ -1,14 +1,14 @@
-/** Where a mailbox is, and by which name and password it is opened. */
+/** Host, folder and credentials of a mailbox. */
 export interface MailboxAddress {
   readonly host: string;
   readonly port: number;
-  /** True where the connection is encrypted from its first byte. */
+  /** True for TLS from the first byte. */
   readonly isSecure: boolean;
   readonly user: string;
   readonly password: string;
-  /** The folder that is read. */
+  /** The folder to read. */
   readonly folder: string;
-  /** Whether `name+tag@…` leads to it, too, where its owner says so. */
+  /** Whether `name+tag@…` is delivered to the mailbox, if configured. */
   readonly takesTags?: boolean;
 }
 
@@ -21,8 +21,9 @@ const decoded = (part: string): string | null => {
 };
 
 /**
- * The mailbox of an address such as `imaps://user:password@mail.example:993/INBOX`; null where it is none. Signs that mean
- * something in addresses are written as `%40` and the like in name and password. `?plus=yes` says that it takes tags.
+ * Parses an address such as `imaps://user:password@mail.example:993/INBOX`; `null` if it is invalid. Reserved
+ * characters in name and password are percent-encoded (`%40`). `?plus=yes` means that the mailbox accepts plus
+ * addresses.
  */
 export function readMailboxAddress(written: string): MailboxAddress | null {
   const url = URL.parse(written);

@@ -7,7 +7,7 @@ import { testDatabaseConfig } from '../tests/support/database.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Starts the built server as `npm start` does, on any free port, and hears what it writes. */
+/** Starts the built server like `npm start`, on a free port, and collects its output. */
 function launch(environment: Readonly<Record<string, string | undefined>>) {
   const child = spawn('node', ['build/server/main.js'], {
     cwd: root,
@@ -31,7 +31,7 @@ async function originOf({ child, written, ended }: Launched): Promise<string> {
   }
 }
 
-/** Names, from the root, of the files below a folder that hold a match. */
+/** Paths, relative to the root, of the files below a folder that match. */
 async function filesWith(folder: string, ending: string, pattern: RegExp): Promise<readonly string[]> {
   const names = await readdir(join(root, folder), { recursive: true });
   const files = names.filter((name) => name.endsWith(ending)).map((name) => `${folder}/${name}`);

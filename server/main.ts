@@ -3,7 +3,7 @@ import { buildApp } from './build-app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { announce } from './operations/announce.ts';
 
-/** After this long, connections that are still open are cut. */
+/** Milliseconds until open connections are closed by force. */
 const closeTimeoutMilliseconds = 10_000;
 
 async function start(): Promise<void> {

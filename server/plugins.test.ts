@@ -8,7 +8,7 @@ import { mediaPlugin } from './media/media-plugin.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** The names in a list, or in the pattern of what is taken out of an object. */
+/** The names in a list or in a destructuring pattern. */
 const namesIn = (text = ''): string[] => text.match(/\w+/g) ?? [];
 
 const plugins = globSync('server/**/*.ts', { cwd: root })

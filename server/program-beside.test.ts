@@ -25,14 +25,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Writes a file. @returns its path */
+/** Writes a file and returns its path. */
 async function keep(name: string, content: string | Buffer): Promise<string> {
   const path = join(folder, name);
   await writeFile(path, content);
   return path;
 }
 
-/** The first answer of a thread of the bundle. */
+/** The first message of a thread of the bundle. */
 async function answerOf(name: string, workerData: unknown, task?: unknown): Promise<unknown> {
   const thread = new Worker(bundle(name), { workerData });
   thread.postMessage(task, []);
@@ -41,7 +41,7 @@ async function answerOf(name: string, workerData: unknown, task?: unknown): Prom
   return answer;
 }
 
-/** What a thread of the bundle that answers nothing ends with. */
+/** The exit code of a thread of the bundle. */
 async function endOf(name: string, workerData: unknown): Promise<unknown> {
   const [code] = await once(new Worker(bundle(name), { workerData }), 'exit');
   return code;

@@ -7,8 +7,8 @@ import { createServe } from './http/serve.ts';
 import { serveCalls } from './serve-calls.ts';
 
 /**
- * Every call, to be registered below `/api`. The server must rewrite addresses with `rewriteAddress`.
- * @throws for a route below `/api` that serves no declared call
+ * Registers every call; register it below `/api`. The server must rewrite addresses with `rewriteAddress`.
+ * @throws for a route below `/api` without a declared call
  */
 export const registerCalls = fp<Pick<Config, 'checksAnswers'>>(
   async (api, { checksAnswers }) => {
@@ -20,7 +20,7 @@ export const registerCalls = fp<Pick<Config, 'checksAnswers'>>(
         'x-content-type-options': 'nosniff',
         'cache-control': 'private, no-cache',
       });
-      // The body of a call that does not exist is not read.
+      // Does not read the body of an unknown call.
       if (request.is404) throw notFound();
     });
     api.addHook('onRoute', ({ method, url, config }) => {

@@ -46,8 +46,8 @@ import { serveFigures } from './visits/register-figures.ts';
 import type { Serve } from './http/serve.ts';
 
 /**
- * Serves every call: those that follow from the collections and the hand-written ones beside them. Each names what it
- * works with; the plugins have decorated the server with it.
+ * Serves every call: those derived from the collections and the hand-written ones. Their services are decorators of the
+ * plugins.
  */
 export function serveCalls(serve: Serve, api: FastifyInstance): void {
   for (const collection of collections) serveRecords(serve, api, collection);

@@ -26,7 +26,7 @@ import { subCategory } from './pages/sub-category/page.tsx';
 import { theVision } from './pages/the-vision/page.tsx';
 import { createSite } from './render/render-page.tsx';
 
-/** Every page of the site, by its name in the map of addresses; the only list. */
+/** All pages of the site, by their names in the map of routes. This is the only list. */
 const byName = {
   home,
   about,

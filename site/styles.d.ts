@@ -1,4 +1,4 @@
-/** A style that only one page needs, as text: it stands in that page. */
+/** The CSS of a single page as text, which the page contains inline. */
 declare module '*.css?inline' {
   const style: string;
   export default style;

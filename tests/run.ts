@@ -1,7 +1,7 @@
 // Runs the checks of the project and ends with one line: `N passed, N failed`.
-// `npm test` is the gate of a change: sweeps take a sample, and PostgreSQL runs what can differ there.
-// `npm run test:full` runs everything; `-- --shard=1/4` a part of it.
-// `npm test -- WORDS…` runs what the words name, whole: stages (`lint`), paths of tests (`booking`) or their titles.
+// - `npm test` checks a change: sweeps take a sample, and PostgreSQL runs only tests whose result can differ there.
+// - `npm run test:full` runs everything; `-- --shard=1/4` runs a part of it.
+// - `npm test -- WORDS…` runs everything that the words name: stages (`lint`), paths of tests (`booking`) or titles.
 import { mkdirSync, rmSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -47,7 +47,7 @@ if (shard === undefined) rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const isChosen = ({ name, project, folder = '', isFullOnly = false }: Stage): boolean => {
   const hasTests = project !== undefined;
-  // What runs no tests is not divided.
+  // Only stages with tests are divided into shards.
   if (!hasTests && name !== 'build' && part !== undefined && part !== '1') return false;
   if (choice.stages.length > 0) {
     const isVisited =
@@ -56,7 +56,7 @@ const isChosen = ({ name, project, folder = '', isFullOnly = false }: Stage): bo
   }
   if (isFullOnly && scope === 'change') return false;
   if (choice.files.length > 0 && hasTests) return choice.files.some((file) => file.startsWith(folder));
-  // Journeys visit the built site.
+  // Journeys need the built site.
   return choice.files.length === 0 || name === 'build';
 };
 console.log(`Tests run in the order of TEST_SEED=${seed}`);
@@ -65,7 +65,7 @@ const outcomes: Outcome[] = [];
 const skipped: string[] = [];
 const chosen = stages.filter(isChosen);
 const surroundings = { root, env, choice, results, shard };
-// What only reads the sources runs at the same time; nothing is measured in it.
+// Checks only read the sources and nothing is measured, so they run in parallel.
 outcomes.push(...(await Promise.all(chosen.filter(isCheck).map((stage) => runStage(stage, surroundings)))));
 for (const stage of chosen.filter((stage) => !isCheck(stage))) {
   const line = skippedLine(stage);
@@ -90,7 +90,7 @@ if (slowest.length > 0) {
 }
 
 const tests = outcomes.flatMap((outcome) => outcome.tests);
-/** Once more in the end, where a long log is read first: the test and the beginning of what it said. */
+/** Prints a test and the beginning of its error again at the end, where a long log is read first. */
 const tell = (sign: string, { file, name, error }: TestResult) =>
   console.log(`  ${sign} ${file}  ${name}\n      ${error.slice(0, 300).replaceAll('\n', '\n      ')}`);
 

@@ -5,17 +5,17 @@ import { useUiMessages } from './ui-messages.ts';
 import './alert.css';
 
 interface AlertProps {
-  /** `refusal`: something was not done. `note`: something is to be decided. `plain`: drawn by what is around it. */
+  /** `refusal`: an action failed. `note`: the user has to decide something. `plain`: styled by its surroundings. */
   readonly variant?: 'refusal' | 'note' | 'plain';
   readonly className?: string;
-  /** Offers to try again. */
+  /** Shows a retry button. */
   readonly onRetry?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 const classOf = { refusal: 'alert', note: 'note', plain: undefined } as const;
 
-/** Says at once, also to those who do not see it, what went wrong. */
+/** A message that screen readers announce at once. */
 export function Alert({ variant = 'refusal', className, onRetry, children }: AlertProps) {
   const messages = useUiMessages();
   return (

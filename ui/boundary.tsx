@@ -2,15 +2,15 @@ import { Component, type ComponentType, createContext, type ReactNode } from 're
 
 export interface FaultProps {
   readonly error: unknown;
-  /** Draws what failed once more. */
+  /** Renders the failed part again. */
   readonly onRetry: () => void;
-  /** Leaves what failed, where it stood over the screen. */
+  /** Closes the failed part, if it was over the screen. */
   readonly onClose?: (() => void) | undefined;
 }
 
 const FaultContext = createContext<ComponentType<FaultProps> | null>(null);
 
-/** Gives what is shown in place of a part that failed. */
+/** Provides the fallback for failed parts. */
 export const FaultProvider = FaultContext.Provider;
 
 interface BoundaryProps {
@@ -22,7 +22,7 @@ interface BoundaryState {
   readonly fault: { readonly error: unknown } | null;
 }
 
-/** A part that fails leaves what is around it standing, and a fault in its own place. */
+/** An error boundary: shows a fallback in place of a part that failed and keeps everything around it. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override readonly state: BoundaryState = { fault: null };
 

@@ -4,8 +4,12 @@ import { useUiMessages } from './ui-messages.ts';
 import './button.css';
 
 /**
- * `filled`: the one thing to do on a screen. `danger`: destroys something. `text`: stands in a sentence. `icon`: a sign
- * alone, named by `aria-label`. `pill`: one of several, chosen by `aria-pressed`. `bare`: drawn by its own class.
+ * - `filled`: the primary action of a screen.
+ * - `danger`: a destructive action.
+ * - `text`: a button within text.
+ * - `icon`: an icon named by `aria-label`.
+ * - `pill`: one of several options, selected by `aria-pressed`.
+ * - `bare`: styled by its own class.
  */
 export type ButtonVariant = 'plain' | 'filled' | 'danger' | 'text' | 'icon' | 'pill' | 'bare';
 
@@ -24,17 +28,17 @@ type Native = Omit<ComponentProps<'button'>, 'disabled' | 'onClick' | 'type'>;
 export interface ButtonProps extends Native {
   readonly variant?: ButtonVariant;
   readonly size?: 'small';
-  /** Sends the form around it. */
+  /** Submits the surrounding form. */
   readonly isSubmit?: boolean;
-  /** Its work is on its way: it says so, keeps the focus, and hears no further press. */
+  /** The action is running: the button shows it, keeps the focus and ignores presses. */
   readonly isPending?: boolean;
   readonly isDisabled?: boolean;
   readonly onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /**
- * Safari on a Mac gives a pressed button no focus: it stays at what is around the button, and whatever listens for keys
- * there, or returns the focus later, misses it. Focus that was kept elsewhere on purpose stays where it is.
+ * Safari on macOS does not focus a pressed button. The focus stays on an ancestor, so key handlers and focus
+ * restoration would miss the button. Focus that is deliberately elsewhere is not moved.
  */
 function focusPressed(button: HTMLButtonElement): void {
   const focused = document.activeElement;
@@ -42,8 +46,8 @@ function focusPressed(button: HTMLButtonElement): void {
 }
 
 /**
- * What is pressed, with the names of React Aria's button over the browser's own: that one needs no script for keys,
- * focus and touch, and no first screen waits for it.
+ * A native button with the prop names of React Aria. The native one needs no script for keys, focus and touch, so the
+ * first screen does not wait for any.
  */
 export function Button(props: ButtonProps) {
   const { variant = 'plain', size, isSubmit = false, isPending = false, isDisabled = false, ...more } = props;
@@ -55,7 +59,7 @@ export function Button(props: ButtonProps) {
       type={isSubmit ? 'submit' : 'button'}
       className={classNames(classOf[variant], size, className)}
       disabled={isDisabled}
-      // Not `disabled`, which would take the focus away; pressing Enter in a field presses this button, too.
+      // Not `disabled`, which would remove the focus. Enter in a field also clicks this button.
       aria-disabled={isPending || native['aria-disabled']}
       onClick={(event) => {
         focusPressed(event.currentTarget);

@@ -1,3 +1,3 @@
-/** Joins the names of classes; what is absent or false leaves nothing behind. */
+/** Joins class names; ignores empty, undefined and false values. */
 export const classNames = (...names: readonly (string | false | undefined)[]): string =>
   names.filter((name) => name !== false && name !== undefined && name !== '').join(' ');

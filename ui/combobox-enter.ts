@@ -1,18 +1,18 @@
 interface EnterState {
-  /** The suggestion that the arrow keys reached, or that is ready by itself; -1 for none. */
+  /** The index of the highlighted suggestion; -1 for none. */
   readonly active: number;
   readonly count: number;
   readonly isOpen: boolean;
-  /** The suggestions belong to an earlier text. */
+  /** The suggestions are for an earlier text. */
   readonly isStale: boolean;
-  /** The text is a value as it is typed. */
+  /** The typed text itself is a valid value. */
   readonly isValue: boolean;
 }
 
 /**
- * What Enter does in a combobox: takes a suggestion (its index), opens the list, waits for the suggestions of what was
- * typed, or leaves the key to the form around, which only a text that is a value of its own may do. So half a name never
- * sends a form.
+ * What Enter does in a combobox: takes a suggestion (its index), opens the list, waits for the suggestions of the typed
+ * text, or submits the form (`leave`). Only a text that is a valid value submits the form, so an incomplete name never
+ * does.
  */
 export function enterOutcome(state: EnterState): number | 'open' | 'wait' | 'leave' {
   const { active, count, isOpen, isStale, isValue } = state;

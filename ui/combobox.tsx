@@ -18,34 +18,34 @@ import './field.css';
 import './combobox.css';
 
 interface ComboboxProps<S extends Suggestion> {
-  /** Of the input; what belongs to it has ids that begin with it. */
+  /** The id of the input and the prefix of related ids. */
   readonly id: string;
   readonly text: string;
   readonly onType: (text: string) => void;
   readonly suggestions: readonly S[];
   readonly onChoose: (suggestion: S) => void;
-  /** What the list holds, for those who do not see it. */
+  /** The accessible name of the list. */
   readonly listLabel: string;
-  /** How the suggestions stand: loading, failed, none, so many. Announced when it changes. */
+  /** The state of the suggestions: loading, failed, none, or their number. Announced when it changes. */
   readonly state: ReactNode;
-  /** What is suggested is on its way: that is said in place of the state. */
+  /** Shows that the suggestions are loading instead of `state`. */
   readonly isLoading?: boolean;
-  /** What is suggested belongs to an earlier text: Enter takes none of it by itself. */
+  /** The suggestions are for an earlier text, so Enter does not take one automatically. */
   readonly isStale?: boolean;
-  /** The text is a value as it is typed: Enter takes nothing by itself and is left to the form around. */
+  /** The typed text itself is a valid value: Enter takes nothing automatically and submits the form. */
   readonly isValue?: boolean;
-  /** Hears that the list was opened to look around, or closed; for lists that show everything at first. */
+  /** Called when the list is opened for browsing or closed; for lists that initially show everything. */
   readonly onOpen?: (isOpen: boolean) => void;
-  /** A list that always stands below its box, its first suggestion ready to be taken. */
+  /** The list is always visible, with its first suggestion highlighted. */
   readonly isStanding?: boolean;
-  /** More about the input: its class, direction and description. */
+  /** Further attributes of the input: class, direction and description. */
   readonly input?: InputHTMLAttributes<HTMLInputElement>;
 }
 
 /**
- * A box to type in, with suggestions to take one from. The focus stays in the box; arrow keys go through the list, Enter
- * takes the one they reached or the only one there is, Escape closes (WAI-ARIA Authoring Practices, editable combobox with list autocomplete). The list stands over
- * whatever is around the box, and is cut off by nothing.
+ * A text input with a list of suggestions. The focus stays in the input. Arrow keys move through the list, Enter takes
+ * the highlighted or the only suggestion, Escape closes (WAI-ARIA Authoring Practices, editable combobox with list
+ * autocomplete). The list is a popover, so no ancestor clips it.
  */
 export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
   const { id, text, onType, suggestions, onChoose, listLabel, onOpen, isStanding = false, input } = props;
@@ -55,7 +55,7 @@ export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
   const box = useRef<HTMLInputElement>(null);
   const [isShown, setIsShown] = useState(false);
   const [activeKey, setActiveKey] = useState<string | null>(null);
-  /** Enter was pressed before the suggestions of what was typed arrived. */
+  /** Enter was pressed before the suggestions of the typed text arrived. */
   const [isExpected, setIsExpected] = useState(false);
   const isOpen = isStanding || isShown;
   const found = suggestions.findIndex(({ key }) => key === activeKey);
@@ -68,15 +68,15 @@ export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
     if (isOpen && active >= 0) document.getElementById(`${id}-option-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, isOpen, active]);
 
-  // The list lies on the page and goes along with it; only something that scrolls inside the page parts it from its box.
-  // Heard before the popover hears it, which closes for both.
+  // The list scrolls with the page, so scrolling the page must not close it; scrolling an ancestor of the input must.
+  // This handler runs before that of the popover, which closes in both cases.
   const isPageScrolling = useRef(false);
   useLayoutEffect(() => {
     if (!isShown) return undefined;
     const hearing = new AbortController();
     const note = ({ target }: Event): void => {
       isPageScrolling.current = target === document;
-      // Others hear of this movement before that.
+      // The other handlers of this event run before the timer.
       setTimeout(() => (isPageScrolling.current = false));
     };
     window.addEventListener('scroll', note, { capture: true, signal: hearing.signal });
@@ -135,7 +135,7 @@ export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
       else if (!isOpen) show(true);
     }
     if (event.key === 'Escape' && isShown && !isStanding) {
-      // What the box stands in stays open.
+      // The window around the combobox stays open.
       event.stopPropagation();
       show(false);
     }
@@ -186,7 +186,7 @@ export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
           aria-label={listLabel}
           aria-expanded={isOpen}
           aria-controls={isOpen ? listId : undefined}
-          // The focus stays in the box.
+          // The focus stays in the input.
           onMouseDown={(event) => event.preventDefault()}
           onPress={() => {
             box.current?.focus();
@@ -212,7 +212,7 @@ export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
             offset={4}
             className="suggestions"
           >
-            {/* Outside the landmarks of the page, so it is one itself. */}
+            {/* It is outside the landmarks of the page, so it has to be one itself. */}
             <section aria-label={listLabel}>{list}</section>
           </Popover>
         </>

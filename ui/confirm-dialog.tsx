@@ -12,20 +12,20 @@ import './dialog.css';
 interface ConfirmDialogProps {
   /** The question. */
   readonly title: string;
-  /** What the answer would bring, below the question. */
+  /** The consequences, shown below the question. */
   readonly children?: ReactNode;
-  /** True where "yes" destroys something, which its button then shows. */
+  /** True if "yes" is destructive; its button is then styled accordingly. */
   readonly destroys?: boolean;
   readonly isPending?: boolean;
-  /** "Yes" cannot be said yet. */
+  /** Disables the "yes" button. */
   readonly isDisabled?: boolean;
-  /** Why it was not done; empty where nothing was refused. */
+  /** Why the action was refused; empty if it was not. */
   readonly refusal?: string | undefined;
   readonly onYes: () => void;
   readonly onNo: () => void;
 }
 
-/** Asks before something happens; "no", Escape and a press beside it change nothing. */
+/** Asks for confirmation. "No", Escape and a press outside change nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, destroys = false, isPending = false, isDisabled = false, refusal = '', onYes, onNo } = props;
   const messages = useUiMessages();

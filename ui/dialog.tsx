@@ -14,11 +14,11 @@ interface DialogProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly size?: 'small' | 'large' | 'wide';
-  /** A window that is not closed by pressing beside it; Escape and the X still do. */
+  /** Pressing outside does not close the window; Escape and the close button do. */
   readonly isSticky?: boolean;
 }
 
-/** A window over the screen: focus stays inside it and returns to where it came from. */
+/** A modal window: the focus stays inside and returns to its opener. */
 export function Dialog({ title, onClose, children, size = 'large', isSticky = false }: DialogProps) {
   const messages = useUiMessages();
   useImmediateFocus();

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 interface EmptyProps {
   readonly children: ReactNode;
-  /** What can be done about it. */
+  /** A button or link that helps. */
   readonly action?: ReactNode;
 }
 
-/** Stands where a list has nothing to show, and says why. */
+/** Explains why a list is empty. */
 export function Empty({ children, action }: EmptyProps) {
   return (
     <div role="status" className="card grid justify-items-center gap-4 p-8 text-center text-muted">

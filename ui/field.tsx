@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import './field.css';
 
-/** What ties a control to its label, hint and complaint. */
+/** The attributes that connect a control to its label, hint and error. */
 export interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby'?: string;
@@ -12,15 +12,15 @@ export interface FieldControl {
 interface FieldProps {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** What will come of what is written, where nothing is wrong with it. */
+  /** The effect of the current value, if it is valid. */
   readonly note?: string | undefined;
-  /** What is wrong with it. */
+  /** The error message. */
   readonly issue?: string | undefined;
   readonly className?: string;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** A label with the control below it, a hint, a note, and what is wrong. */
+/** A label, its control, a hint, a note and an error message. */
 export function Field({ label, hint, note, issue, className, children }: FieldProps) {
   const id = useId();
   const describing = classNames(

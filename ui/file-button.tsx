@@ -3,14 +3,14 @@ import { classNames } from './class-names.ts';
 import './file-button.css';
 
 interface FileButtonProps {
-  /** What may be chosen, as `accept` of a file input takes it. */
+  /** The value of the input's `accept` attribute. */
   readonly accept: string;
   readonly className?: string;
   readonly onChoose: (files: readonly File[]) => void;
   readonly children: ReactNode;
 }
 
-/** A small button by which files are chosen, any number at once. */
+/** A small button that chooses any number of files. */
 export function FileButton({ accept, className, onChoose, children }: FileButtonProps) {
   return (
     <label className={classNames('button small file-button', className)}>
@@ -21,7 +21,7 @@ export function FileButton({ accept, className, onChoose, children }: FileButton
         className="sr-only"
         onChange={({ currentTarget }) => {
           const files = Array.from(currentTarget.files ?? []);
-          // The same file can be chosen again.
+          // Allows choosing the same file again.
           currentTarget.value = '';
           if (files.length > 0) onChoose(files);
         }}

@@ -4,17 +4,17 @@ import './file-drop.css';
 
 interface FileDropProps {
   readonly label: string;
-  /** What may be chosen, as `accept` of a file input takes it. */
+  /** The value of the input's `accept` attribute. */
   readonly accept: string;
-  /** Ids of what tells more about it. */
+  /** Ids of descriptions. */
   readonly describedBy?: string;
-  /** What was chosen is on its way. */
+  /** The chosen file is being processed. */
   readonly isPending?: boolean;
   readonly onChoose: (file: File) => void;
   readonly children?: ReactNode;
 }
 
-/** A place where one file is chosen or dropped. */
+/** An area where one file is chosen or dropped. */
 export function FileDrop({ label, accept, describedBy, isPending = false, onChoose, children }: FileDropProps) {
   const messages = useUiMessages();
   return (
@@ -27,7 +27,7 @@ export function FileDrop({ label, accept, describedBy, isPending = false, onChoo
         disabled={isPending}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          // The same file can be chosen again.
+          // Allows choosing the same file again.
           currentTarget.value = '';
           if (file !== undefined) onChoose(file);
         }}

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Paths of the signs that the interface itself needs, drawn on a grid of 16 to its hundredths (most from Bootstrap Icons, MIT). */
+/** The paths of the icons on a 16 × 16 grid, rounded to hundredths (most from Bootstrap Icons, MIT). */
 const paths = {
   grip: 'M7 2a1 1 0 1 1-2 0 1 1 0 0 1 2 0m3 0a1 1 0 1 1-2 0 1 1 0 0 1 2 0M7 5a1 1 0 1 1-2 0 1 1 0 0 1 2 0m3 0a1 1 0 1 1-2 0 1 1 0 0 1 2 0M7 8a1 1 0 1 1-2 0 1 1 0 0 1 2 0m3 0a1 1 0 1 1-2 0 1 1 0 0 1 2 0m-3 3a1 1 0 1 1-2 0 1 1 0 0 1 2 0m3 0a1 1 0 1 1-2 0 1 1 0 0 1 2 0m-3 3a1 1 0 1 1-2 0 1 1 0 0 1 2 0m3 0a1 1 0 1 1-2 0 1 1 0 0 1 2 0',
   menu: 'M2.5 12a.5.5 0 0 1 .5-.5h10a.5.5 0 0 1 0 1H3a.5.5 0 0 1-.5-.5m0-4a.5.5 0 0 1 .5-.5h10a.5.5 0 0 1 0 1H3a.5.5 0 0 1-.5-.5m0-4a.5.5 0 0 1 .5-.5h10a.5.5 0 0 1 0 1H3a.5.5 0 0 1-.5-.5',
@@ -31,23 +31,26 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Signs that point along the line of reading, and so turn with it. */
+/** Icons that point in the reading direction and are mirrored with it. */
 const directional: ReadonlySet<IconName> = new Set(['chevron', 'arrow']);
 
-/** Which signs are in a document already. */
+/** The icons that a document already contains. */
 export interface IconRegistry {
   has(name: IconName): boolean;
-  /** Notes a sign that later ones refer to; absent in the browser, where an icon that the page has not is whole. */
+  /**
+   * Records an icon, so that later ones refer to it. Absent in the browser, which renders an icon in full if the page
+   * does not contain it.
+   */
   add?(name: IconName): unknown;
 }
 
 /**
- * The signs that are in the document already, so that each is drawn once and referred to afterwards; `null`, as in the
- * dashboard, where each is drawn for itself. A document is rendered once, from its beginning to its end.
+ * The icons already in the document, so that each path is rendered once and then referenced by `<use>`. `null` renders
+ * every icon in full, as in the dashboard. Requires that a document is rendered once, from start to end.
  */
 export const IconRegistryContext = createContext<IconRegistry | null>(null);
 
-/** What stands in the `<svg>` of a sign. */
+/** The content of an icon's `<svg>`. */
 function svgContent(name: IconName, registry: IconRegistry | null): string {
   const path = `d="${paths[name]}"`;
   if (registry?.has(name) === true) return `<use href="#sign-${name}"/>`;
@@ -61,7 +64,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** A sign in the colour of the words around it; it says nothing itself, its button or link does. */
+/** An icon in the colour of its text. It is decorative; its button or link has the accessible name. */
 export function Icon({ name, className = '' }: Props) {
   const classes = ['glyph', directional.has(name) ? 'directional' : '', className]
     .filter((each) => each !== '')
@@ -72,7 +75,7 @@ export function Icon({ name, className = '' }: Props) {
       className={classes}
       viewBox="0 0 16 16"
       aria-hidden="true"
-      // Where the server drew it the browser has nothing to draw.
+      // The markup of the server may differ, and the browser does not replace it.
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: svgContent(name, registry) }}
     />

@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
 
-/** Holds what is around; returns how to let it go. */
+/** Blocks closing the surrounding tab, section or screen. Returns the function that unblocks it. */
 type Retain = () => () => void;
 
 const RetainContext = createContext<Retain>(() => () => {});
 
-/** Says what a hold within does where no tab or section is around any more: the screen itself asks before it is left. */
+/** Provides the blocker of the whole screen, which asks before it is left. */
 export const RetainProvider = RetainContext.Provider;
 
-/** Keeps what is around (tab, section, screen) from being closed unasked while something in it would be lost. */
+/** Blocks closing the surrounding tab, section or screen without a confirmation, while its input would be lost. */
 export function useKeepMounted(isNeeded: boolean): void {
   const retain = use(RetainContext);
   useEffect(() => (isNeeded ? retain() : undefined), [retain, isNeeded]);
@@ -19,7 +19,7 @@ interface KeepMountedProps {
   readonly children: ReactNode;
 }
 
-/** Draws its content while it is shown, and on, unseen, for as long as something in it is held. */
+/** Renders its content while it is shown, and keeps it mounted while something in it blocks closing. */
 export function KeepMounted({ isShown, children }: KeepMountedProps) {
   const [retained, setRetained] = useState(0);
   const around = use(RetainContext);

@@ -2,15 +2,15 @@ import { type ReactNode, Suspense } from 'react';
 import { Boundary } from './boundary.tsx';
 
 interface LazyBoundaryProps {
-  /** Stands there until it is fetched. */
+  /** Shown while the part loads. */
   readonly fallback?: ReactNode;
-  /** Leaves it, where it stands over the screen. */
+  /** Closes the part, if it is over the screen. */
   readonly onClose?: () => void;
-  /** A part that is fetched when it is needed. */
+  /** A lazily loaded part. */
   readonly children: ReactNode;
 }
 
-/** The place of a part that is fetched late, and may not come. */
+/** A suspense and error boundary for a lazily loaded part. */
 export function LazyBoundary({ fallback = null, onClose, children }: LazyBoundaryProps) {
   return (
     <Boundary onClose={onClose}>

@@ -2,12 +2,12 @@ import { useUiMessages } from './ui-messages.ts';
 import './loading.css';
 
 interface LoadingProps {
-  /** What is said instead of that something is loading. */
+  /** Default: the message that something is loading. */
   readonly text?: string;
   readonly className?: string;
 }
 
-/** Stands where something is still on its way; the eye sees it only when it takes long. */
+/** A loading state. It becomes visible only after a delay. */
 export function Loading({ text, className = 'p-8 text-center text-muted' }: LoadingProps) {
   const { loading } = useUiMessages();
   return (

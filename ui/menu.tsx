@@ -5,9 +5,9 @@ import { useImmediateFocus } from './use-immediate-focus.ts';
 import './menu.css';
 
 interface MenuProps {
-  /** The button that the menu belongs to. */
+  /** The button that opened the menu. */
   readonly trigger: RefObject<HTMLElement | null>;
-  /** What the menu is called: the name of its button. */
+  /** The accessible name of the menu, which is that of its button. */
   readonly label: string;
   readonly items: readonly {
     readonly key: string;
@@ -19,10 +19,13 @@ interface MenuProps {
   readonly onClose: () => void;
 }
 
-/** A menu that opens takes the focus: it is no field of a page that would draw it away. */
+/**
+ * Opening a menu moves the focus into it. This is not the autofocus of a page field, which would move the focus
+ * unexpectedly.
+ */
 const startsAtFirst = { autoFocus: 'first' } as const;
 
-/** What else can be done, at the button that was pressed; focus returns to it. It has closed before an item acts. */
+/** A menu at the button that opened it; the focus returns there. It closes before an item's action runs. */
 export function Menu({ trigger, label, items, placement = 'bottom end', onClose }: MenuProps) {
   useImmediateFocus();
   return (
@@ -40,7 +43,7 @@ export function Menu({ trigger, label, items, placement = 'bottom end', onClose 
             id={key}
             className={destroys ? 'card-menu-item text-danger' : 'card-menu-item'}
             shouldCloseOnSelect={false}
-            // The menu closes first: what the action opens in its place must not be closed with it.
+            // The menu closes first, so that it does not close a window that the action opens.
             onAction={() => {
               onClose();
               onAction();

@@ -6,7 +6,7 @@ import { QrCode } from './qr-code.tsx';
 const address = 'otpauth://totp/x:y?secret='.repeat(40);
 const margin = 4;
 
-/** The modules of a rendered code as rows, without the light margin. */
+/** The modules of a rendered code as rows, without the quiet zone. */
 function rowsOf(text: string): readonly string[] {
   const html = renderToStaticMarkup(<QrCode text={text} label="For the app" />);
   const size = Number(/viewBox="0 0 (\d+) \1"/.exec(html)?.[1]) - 2 * margin;
@@ -18,7 +18,7 @@ function rowsOf(text: string): readonly string[] {
   return rows;
 }
 
-// What qrcode-generator 2.0.4, another implementation, draws for the same texts at level M.
+// The output of qrcode-generator 2.0.4, another implementation, for the same texts at level M.
 it.each([
   [107, 45, '4fa74cfc00121efe'],
   [122, 45, 'e1b7939cb54d8c63'],

@@ -2,14 +2,14 @@ import { encode } from 'uqr';
 
 interface Props {
   readonly text: string;
-  /** What the picture is for. */
+  /** The purpose of the picture. */
   readonly label: string;
   readonly className?: string;
 }
 
-/** A text as a picture for the camera of a phone: dark on light, also where the page is dark. */
+/** A text as a QR code: dark on light, also in the dark theme. */
 export function QrCode({ text, label, className }: Props) {
-  // Without a light margin of four modules, readers do not find the code.
+  // Readers need a quiet zone of four modules.
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (

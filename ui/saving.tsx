@@ -2,11 +2,11 @@ import { useUiMessages } from './ui-messages.ts';
 
 interface SavingProps {
   readonly isPending: boolean;
-  /** What is said once it is stored; empty as long as nothing was. */
+  /** The message after saving; empty before the first save. */
   readonly saved: string;
 }
 
-/** Below what is stored by itself: that it is on its way, and that it arrived. */
+/** The state of something that is saved automatically: saving or saved. */
 export function Saving({ isPending, saved }: SavingProps) {
   const messages = useUiMessages();
   return (

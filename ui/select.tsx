@@ -9,13 +9,13 @@ type Native = Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'onSelect' |
 interface SelectProps<Value extends string> extends Native {
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
-  /** Its values are on their way: that is said where the chosen one would stand. */
+  /** The options are loading; this is shown in place of the value. */
   readonly isLoading?: boolean;
   readonly isDisabled?: boolean;
   readonly onSelect: (value: Value) => void;
 }
 
-/** One of a few values, chosen in the way of the device: a wheel on a phone, a list on a desk. */
+/** A native select: a wheel on phones, a list on desktops. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { value, options, isLoading = false, isDisabled = false, onSelect, className, ...native } = props;
   const { loading } = useUiMessages();

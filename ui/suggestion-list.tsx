@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 export interface Suggestion {
-  /** Unlike that of any other. */
+  /** Unique in the list. */
   readonly key: string;
   readonly label: string;
-  /** What tells it from others of its name. */
+  /** Distinguishes suggestions with the same label. */
   readonly detail?: string;
-  /** True where the detail is an address, which reads from left to right. */
+  /** The detail is an address and is rendered left to right. */
   readonly hasAddress?: boolean;
 }
 
@@ -15,7 +15,7 @@ interface SuggestionListProps<S extends Suggestion> {
   readonly optionId: (index: number) => string;
   readonly label: string;
   readonly suggestions: readonly S[];
-  /** Which one Enter would take; -1 for none. */
+  /** The index of the highlighted suggestion; -1 for none. */
   readonly active: number;
   readonly state: ReactNode;
   readonly isStanding: boolean;
@@ -31,7 +31,7 @@ export function SuggestionList<S extends Suggestion>(props: SuggestionListProps<
   return (
     <div
       role="presentation"
-      // Pressing a suggestion, or the bar beside the list, leaves the focus in the box.
+      // Pressing a suggestion or the scrollbar does not take the focus from the input.
       onMouseDown={(event) => event.preventDefault()}
       onClick={({ target }) => {
         const pressed = target instanceof Element ? target.closest('[data-index]') : null;
@@ -67,7 +67,7 @@ export function SuggestionList<S extends Suggestion>(props: SuggestionListProps<
           </div>
         ))}
       </div>
-      {/* Lists that come and go tell their state in a place that stays. */}
+      {/* Lists in a popover announce their state in an element that stays mounted. */}
       <div
         role={isStanding ? 'status' : undefined}
         aria-hidden={!isStanding}

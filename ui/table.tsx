@@ -4,26 +4,26 @@ import { classNames } from './class-names.ts';
 import './table.css';
 
 interface TableProps {
-  /** What the table holds. */
+  /** The accessible name of the table. */
   readonly label: string;
   readonly columns: readonly {
     readonly key: string;
     readonly label: string;
-    /** Named for those who do not see the table; the eye needs no name. */
+    /** The heading is only for screen readers. */
     readonly isUnnamed?: boolean;
-    /** Puts the rows into the order of this column; how they stand now. */
+    /** Sorts by this column, with the current direction. */
     readonly sort?: { readonly direction: 'ascending' | 'descending' | 'none'; readonly onSort: () => void };
   }[];
   readonly rows: readonly {
     readonly key: string;
-    /** One for each column; the first names the row. */
+    /** One per column; the first is the row header. */
     readonly cells: readonly ReactNode[];
     readonly isSelected?: boolean;
   }[];
   readonly className?: string;
 }
 
-/** Rows to compare; where it is wider than its place it scrolls inside it, by keyboard, too. */
+/** A table. If it is too wide, it scrolls within its container, also by keyboard. */
 export function Table({ label, columns, rows, className }: TableProps) {
   return (
     <div role="group" aria-label={label} tabIndex={0} className="table-place">

@@ -6,14 +6,14 @@ import './tabs.css';
 
 interface TabsProps {
   readonly ref?: Ref<HTMLDivElement>;
-  /** What the tabs are a choice of. */
+  /** The accessible name of the tabs. */
   readonly label: string;
   readonly tabs: readonly { readonly key: string; readonly label: string; readonly content: ReactNode }[];
   readonly selected: string;
   readonly onSelect: (key: string) => void;
 }
 
-/** Parts of which one is shown at a time. */
+/** Tabs with panels. */
 export function Tabs({ ref, label, tabs, selected, onSelect }: TabsProps) {
   return (
     <AriaTabs {...(ref && { ref })} selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>

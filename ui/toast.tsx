@@ -4,19 +4,21 @@ import { Icon } from './icon.tsx';
 import './toast.css';
 
 interface ToastProps {
-  /** What the X is called. */
+  /** The accessible name of the close button. */
   readonly closeLabel: string;
-  /** True while it must be read before it goes: something was refused, or is on its way. */
+  /** True for messages that must be read: a refusal, or an action in progress. */
   readonly stays: boolean;
-  /** Told while a window was open, so about what was done in it. */
+  /** Shown while a window was open, so it belongs to that window. */
   readonly isOfWindow: boolean;
   readonly children: ReactNode;
-  /** What can be done about it. */
+  /** A button or link that helps. */
   readonly action?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** A sentence at the foot of the screen that leaves by itself, but not while it is pointed at or holds the focus. */
+/**
+ * A message at the bottom of the screen that disappears after a while, except while the pointer or the focus is on it.
+ */
 export function Toast({ closeLabel, stays, isOfWindow, children, action, onClose }: ToastProps) {
   const leave = ({ target, currentTarget }: AnimationEvent) => {
     if (target === currentTarget) onClose();

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 
-/** The words that the parts say by themselves, in the reader's language. */
+/** The messages of the components, in the user's language. */
 export interface UiMessages {
-  /** On a button whose work is on its way. */
+  /** On a button whose action is running. */
   readonly wait: string;
-  /** In place of what is being fetched. */
+  /** In place of content that is loading. */
   readonly loading: string;
   readonly tryAgain: string;
   readonly close: string;
@@ -16,7 +16,7 @@ const UiMessagesContext = createContext<UiMessages | null>(null);
 
 export const UiMessagesProvider = UiMessagesContext.Provider;
 
-/** @returns the words that whoever uses the parts gave them */
+/** @returns the messages from the provider */
 export function useUiMessages(): UiMessages {
   const messages = use(UiMessagesContext);
   if (messages === null) throw new Error('There is no UiWordsProvider above');

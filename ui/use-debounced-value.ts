@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has not changed for some milliseconds, so that not every letter typed is asked about. */
+/** Returns a value once it has not changed for some milliseconds, so that not every keystroke causes a request. */
 export function useDebouncedValue<Value>(value: Value, milliseconds: number): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import { setInteractionModality, useFocusVisible } from 'react-aria/useFocusVisible';
 
 /**
- * Lets what opens have the focus in the same moment. React Aria takes a press by a key on a button of the browser for
- * one of a screen reader, and waits until nothing on the page moves any more: keys typed meanwhile would be lost.
+ * Moves the focus into an opened element at once. React Aria treats a key press on a native button as one of a screen
+ * reader and waits until the page stops moving; keys typed meanwhile would be lost.
  */
 export function useImmediateFocus(): void {
   // True after a key and after a screen reader, false after a pointer.

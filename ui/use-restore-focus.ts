@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react';
 
 const anyWindow = '[role="dialog"], [role="alertdialog"]';
 
-/** What had the focus when the first of the open windows opened. */
+/** The focused element when the first open window opened. */
 let outside: HTMLElement | null = null;
 
-/** What has the focus now, and what had it outside of all windows: one window may open in the place of another. */
+/**
+ * The elements to focus later: the current one, and the one outside all windows, because a window may replace another
+ * one.
+ */
 function readOpeners(): readonly (HTMLElement | null)[] {
   const active = document.activeElement;
   if (!(active instanceof HTMLElement) || active === document.body) return [outside];
@@ -14,9 +17,9 @@ function readOpeners(): readonly (HTMLElement | null)[] {
 }
 
 /**
- * Gives the focus back to what opened a window, when that closes. React Aria does so with the next frame; where this comes
- * before the page around the window is open to the focus again, as on a busy machine, or where a window that waited for
- * its record was the opener and has gone, the focus would be lost.
+ * Restores the focus to the opener of a window when the window closes. React Aria restores it in the next frame. This
+ * fails if the page is still inert then, for example on a slow machine, or if the opener was a loading window that no
+ * longer exists.
  */
 export function useRestoreFocus(): void {
   const [openers] = useState(readOpeners);

@@ -8,13 +8,13 @@ import type { Known } from './fill/records.ts';
 import type { RowsPlaces } from './rows-places.ts';
 
 const some = <Value extends z.ZodType>(value: Value) => z.tuple([value], value);
-/** What a filled folder tells of itself. */
+/** The description of a filled folder. */
 const Filled = z.object({
   counts: z.record(z.string(), z.number()),
   known: z.object({ categories: some(z.number()), subCategories: some(z.number()), pictures: some(z.string()) }),
 });
 
-/** What was filled with the same proportions; `null` where nothing was, or others. */
+/** What a filled folder contains; `null` if it does not exist or has other proportions. */
 async function readFilled(file: string, counts: Proportions): Promise<Known | null> {
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) return null;
@@ -22,7 +22,7 @@ async function readFilled(file: string, counts: Proportions): Promise<Known | nu
   return JSON.stringify(filled.counts) === JSON.stringify(counts) ? filled.known : null;
 }
 
-/** Copies a data folder. Uploaded files, which are never written again, are there under a second name. */
+/** Copies a data folder. Uploaded files are hard links, because they never change. */
 async function copyFolder(from: string, to: string, isOfUploads = false): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
   for (const entry of await readdir(from, { withFileTypes: true })) {
@@ -34,8 +34,8 @@ async function copyFolder(from: string, to: string, isOfUploads = false): Promis
 }
 
 /**
- * Copies a filled site into an empty folder, and fills it before where it was not.
- * @param folder where filled sites lie, below which nothing else changes them
+ * Copies a filled site into an empty folder. Fills the site first if needed.
+ * @param folder the folder of filled sites
  */
 export async function copyFilledSite(
   { folder, places, dataDir }: { readonly folder: string; readonly places: RowsPlaces; readonly dataDir: string },

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SiteUnderTest } from './site-under-test.ts';
 
-/** A page that shows the same in a site of any size. */
+/** A page whose content does not depend on the size of the site. */
 const page = '/en/return-policy';
 const everyMilliseconds = 25;
 
-/** Does some work while a visitor opens pages. @returns the longest that he waited for one, in milliseconds */
+/** Does some work while a visitor opens pages. @returns the longest time for a page, in milliseconds */
 export async function longestWait(site: SiteUnderTest, work: () => Promise<unknown>): Promise<number> {
   const over = new AbortController();
   const visit = async (): Promise<number> => {

@@ -12,8 +12,8 @@ const root = resolve(import.meta.dirname, '../..');
 const Usage = z.object({ peak: z.number() });
 
 /**
- * Makes a backup as the command does, while pages are opened.
- * @returns its milliseconds, its memory at most in bytes, and the longest wait for a page meanwhile in milliseconds
+ * Makes a backup with the command while a visitor opens pages.
+ * @returns its milliseconds, its peak memory in bytes, and the longest time for a page in milliseconds
  */
 export async function measureBackup(site: SiteUnderTest): Promise<{ took: number; peak: number; wait: number }> {
   const path = join(site.dataDir, 'growth-backup.tar.gz');

@@ -9,24 +9,24 @@ import { written } from './table.ts';
 
 const roundMilliseconds = 250;
 const warmingMilliseconds = 150;
-/** A measure that has taken so long in one site has been seen well enough there. */
+/** A measure that has taken this long in one site gets no further rounds there. */
 const enoughMilliseconds = 15_000;
 
 interface Bench {
   readonly options: GrowthOptions;
   readonly sites: readonly SiteUnderTest[];
   readonly bare: MeasuredServer;
-  /** Milliseconds of the bare server for one request, of every round. */
+  /** Milliseconds of the bare server for one request, in every round. */
   readonly bareTimes: number[];
   readonly signal: AbortSignal;
   readonly print: (line: string) => void;
 }
 
-/** Wanted by its name, or by the group it is in, or because nothing was said. */
+/** True if the measure is selected by its name or group, or if there is no selection. */
 const isWanted = ({ only }: GrowthOptions, name: string, group: string): boolean =>
   only === undefined || only.includes(name) || only.includes(group);
 
-/** The cost of a measure in every site, in turns, so that what else the machine does meets all of them. */
+/** The cost of a measure in every site, measured in turns, so that other load on the machine affects all of them. */
 async function measureCosts(bench: Bench, measure: Measure): Promise<Row> {
   const { options, sites, bare, bareTimes, signal, print } = bench;
   const values = new Map(sites.map(({ products }) => [products, new Array<number>()]));
@@ -39,7 +39,7 @@ async function measureCosts(bench: Bench, measure: Measure): Promise<Row> {
       return [await site.cost(measure, milliseconds, signal)];
     } catch (error) {
       signal.throwIfAborted();
-      // An answer that nobody waits for any longer, or none: what follows is measured all the same.
+      // A timeout or an error; the remaining measures continue.
       print(`  ${measure.name} in ${site.products}: ${String(error)}`);
       values.set(site.products, []);
       failed.add(site);
@@ -62,7 +62,7 @@ async function measureCosts(bench: Bench, measure: Measure): Promise<Row> {
   return { ...measure, unit: 'milliseconds', values };
 }
 
-/** Opens sites of every size on one kind of database, and measures them in turns. */
+/** Opens sites of every size on one kind of database and measures them in turns. */
 export async function measureEdition(
   places: RowsPlaces,
   {
@@ -72,7 +72,7 @@ export async function measureEdition(
     print,
   }: {
     readonly options: GrowthOptions;
-    /** Where filled sites lie. */
+    /** The folder of filled sites. */
     readonly folder: string;
     readonly signal: AbortSignal;
     readonly print: (line: string) => void;
@@ -105,7 +105,7 @@ export async function measureEdition(
     for (const measure of measures.filter(({ name, group }) => isWanted(options, name, group)))
       rows.push(await measureCosts(bench, measure));
     if (isWanted(options, 'backup', 'process')) rows.push(...(await measureBackups(bench)));
-    // Last, because it makes the sites larger.
+    // Last, because it enlarges the sites.
     if (isWanted(options, 'import', 'process')) rows.push(...(await measureImports(bench)));
     return { edition, sizes: options.sizes, bare: bench.bareTimes, rows };
   } finally {

@@ -5,15 +5,15 @@ import { longestWait } from './longest-wait.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
 
 const records = 1000;
-/** Behind every id that the measures before it gave out. */
+/** Greater than every id that earlier measures create. */
 const firstImported = 500_001;
 const timeout = 10 * 60_000;
 
 const Outcome = z.object({ added: z.array(z.unknown()) });
 
 /**
- * Imports a thousand products while pages are opened.
- * @returns milliseconds of the import, and of the longest wait for a page meanwhile; `null` when it took too long
+ * Imports a thousand products while a visitor opens pages.
+ * @returns milliseconds of the import and of the longest time for a page; `null` after a timeout
  */
 export async function measureImport(site: SiteUnderTest): Promise<{ took: number; wait: number } | null> {
   const document = {

@@ -6,14 +6,14 @@ import { type SiteUnderTest, startMilliseconds } from './site-under-test.ts';
 
 const restMilliseconds = 15_000;
 
-/** What a measure of the process needs of the run. */
+/** What measures of the process need. */
 interface ProcessBench {
   readonly sites: readonly SiteUnderTest[];
   readonly signal: AbortSignal;
   readonly print: (line: string) => void;
 }
 
-/** A figure of each site, by its number of products; what is left out took too long. */
+/** A value for each site, by number of products; without those that took too long. */
 type Figures = readonly (readonly [products: number, value: number])[];
 
 const toRow = (name: string, label: string, unit: Unit, figures: Figures): Row => ({
@@ -24,7 +24,7 @@ const toRow = (name: string, label: string, unit: Unit, figures: Figures): Row =
   values: new Map(figures.map(([products, value]) => [products, [value]])),
 });
 
-/** Does a piece of work in one site after the other. */
+/** Does some work in one site after another. */
 async function inEach<Made>(
   { sites, signal, print }: ProcessBench,
   name: string,
@@ -42,9 +42,9 @@ async function inEach<Made>(
   return all;
 }
 
-/** What the processes hold and do when nobody asks them anything. */
+/** The memory and processor time of idle processes. */
 export async function measureRest({ sites, signal }: ProcessBench): Promise<readonly Row[]> {
-  // The largest site was started last: what a start brings is not what a minute at rest costs.
+  // The largest site was started last. The work after a start must not count as idle.
   await pause(startMilliseconds, undefined, { signal });
   const memory = await Promise.all(
     sites.map(async ({ products, cached }) => [products, await cached.memory()] as const),

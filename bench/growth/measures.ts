@@ -3,7 +3,7 @@ import { firstId, type Proportions } from './fill/proportions.ts';
 import { type Known, productFields } from './fill/records.ts';
 import { mix, pick, places, virtues } from './fill/words.ts';
 
-/** The groups of the table, and the drawings of the plot. */
+/** The groups of the table, each with its own plot. */
 export const groups = {
   pages: 'Pages',
   calls: 'Public calls',
@@ -13,7 +13,7 @@ export const groups = {
 } as const;
 export type Group = keyof typeof groups;
 
-/** A site under measurement, as far as requests depend on it. */
+/** The site of a measure, as far as requests depend on it. */
 export interface AskedSite {
   readonly counts: Proportions;
   readonly known: Known;
@@ -23,22 +23,22 @@ export interface Measure {
   readonly name: string;
   readonly label: string;
   readonly group: Group;
-  /** `kept`: of the server that keeps finished pages; the other one draws each anew. */
+  /** True: sent to the server with a page cache; the other one renders each page. */
   readonly isCached?: boolean;
-  /** The administrator asks; a visitor unless said. */
+  /** True: requested by the administrator; default: by a visitor. */
   readonly isInside?: boolean;
-  /** The request of a turn: each asks for something else where an answer might be remembered. */
+  /** The request of a turn. Each differs where an answer could be cached. */
   readonly request: (site: AskedSite, turn: number) => BenchRequest;
 }
 
 const someProduct = ({ counts }: AskedSite, turn: number): number => firstId + (mix(turn, 31) % counts.products);
 
 const listed = 50;
-/** Behind which a part of a list is full, in the smallest site too. */
+/** An id with enough rows after it for a full part, in the smallest site, too. */
 const someStart = ({ counts }: AskedSite, turn: number): number =>
   firstId + (mix(turn, 38) % Math.max(1, counts.products - listed));
 
-/** A part of the sitemap that is full. */
+/** A full part of the sitemap. */
 const somePart = ({ counts }: AskedSite, turn: number): string =>
   `products-${(Math.floor(firstId / 100) + (mix(turn, 41) % Math.floor(counts.products / 100 || 1))) * 100}`;
 
@@ -72,7 +72,7 @@ const inside = (
   isInside: true,
 });
 
-/** What is asked of each site in turns; what a request costs is the processor time of its server. */
+/** The requests that each site receives in turns. The cost of a request is the processor time of its server. */
 export const measures: readonly Measure[] = [
   { ...outside('cached', 'A cached page', 'pages', () => '/en'), isCached: true },
   outside('home', 'Home, rendered', 'pages', () => '/en'),
@@ -81,7 +81,7 @@ export const measures: readonly Measure[] = [
     'products',
     'The list of products with filters',
     'pages',
-    // Of the smallest site, too, more fit than are shown.
+    // In the smallest site, too, more products match than are shown.
     (_site, turn) => `/en/products?environment=indoor&min_pitch=2&max_pitch=${7 + (turn % 3)}`,
   ),
   outside('community', 'The community, rendered', 'pages', () => '/en/our-community'),
@@ -143,7 +143,7 @@ export const measures: readonly Measure[] = [
     'dashboard-list',
     'The list of products, a part',
     'records',
-    // As the table asks for its second part.
+    // The second part of the table.
     (site, turn) =>
       `/lists/products/rows?columns=category,environment,image&limit=${listed}&after=${someStart(site, turn)}`,
   ),

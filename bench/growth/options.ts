@@ -16,8 +16,8 @@ const Options = z.object({
 export type GrowthOptions = z.infer<typeof Options>;
 
 /**
- * The options of the command, as `README.md` names them.
- * @throws Error in words where one cannot be used
+ * The options of the command, described in `README.md`.
+ * @throws Error with a readable message for an invalid option
  */
 export function readOptions(args: readonly string[]): GrowthOptions {
   const { values } = parseArgs({

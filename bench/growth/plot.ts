@@ -2,15 +2,15 @@ import { groups } from './measures.ts';
 import { growthOf, median, type Result, type Row } from './result.ts';
 import { times, written } from './table.ts';
 
-// One drawing for each group; both axes are logarithmic, so that what grows with the site rises at half a right angle
-// or more, and what does not is level.
+// One plot per group. Both axes are logarithmic, so that a cost proportional to the size rises at 45 degrees, and a
+// constant cost is level.
 
 const panel = { width: 560, height: 320 };
 const area = { left: 64, right: 250, top: 44, bottom: 36 };
 const columns = 2;
 const lineHeight = 15;
 
-/** Colours that stand out on white and, the second ones, on black: each at least 4.5 : 1 from its ground. */
+/** Colours with a contrast of at least 4.5 : 1, the first on white, the second on black. */
 const colours = [
   ['#0b5cad', '#6cb6ff'],
   ['#a3360b', '#ff9a5c'],
@@ -36,7 +36,7 @@ const style = [
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A place on an axis, by the logarithm of a value between two others. */
+/** The position of a value on a logarithmic axis. */
 const onAxis = (value: number, [from, to]: readonly [number, number], length: number): number =>
   from === to ? length / 2 : ((Math.log10(value) - Math.log10(from)) / (Math.log10(to) - Math.log10(from))) * length;
 
@@ -52,7 +52,7 @@ const toLine = (row: Row): Line => ({
   ),
 });
 
-/** Where labels stand, from the top: beside the ends of their lines, or as near to them as there is room. */
+/** Vertical positions of labels: at the ends of their lines, or as near as there is room. */
 function spread(wanted: readonly number[], bottom: number): readonly number[] {
   const order = wanted.map((y, index) => ({ y, index })).toSorted((one, other) => one.y - other.y);
   const placed: number[] = [];
@@ -93,7 +93,7 @@ function drawPanel(heading: string, lines: readonly Line[], sizes: readonly numb
   for (const [index, { row, points }] of lines.entries()) {
     const colour = index % colours.length;
     const way = points.map(([products, value]) => `${x(products).toFixed(1)} ${y(value).toFixed(1)}`);
-    // From the ninth line on colours come again, and lines are broken.
+    // From the ninth line on, colours repeat and lines are dashed.
     const dashes = index < colours.length ? '' : ' stroke-dasharray="6 4"';
     parts.push(`<path class="l${colour}" fill="none" stroke-width="2"${dashes} d="M${way.join('L')}"/>`);
     for (const [products, value] of points) {
@@ -107,10 +107,10 @@ function drawPanel(heading: string, lines: readonly Line[], sizes: readonly numb
   return `<g transform="translate(${at.x} ${at.y})">${parts.join('\n')}</g>`;
 }
 
-/** A decade of an axis. */
+/** The label of a decade on an axis. */
 const tick = (value: number): string => written(value, 'milliseconds').replace(/\.0+(?= )/, '');
 
-/** The drawing of a run on one kind of database, as SVG. It follows the reader's light or dark appearance. */
+/** The plots of a run on one kind of database, as SVG. They follow the reader's light or dark theme. */
 export function toPlot({ edition, sizes, rows }: Result): string {
   const shown = Object.entries(groups).flatMap(([group, heading]) => {
     const lines = rows

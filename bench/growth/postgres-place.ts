@@ -6,12 +6,12 @@ import type { RowsPlaces } from './rows-places.ts';
 
 const nanosecondsPerMillisecond = 1e6;
 
-/** Empty where it ended meanwhile, or where the system tells nothing of its processes. */
+/** Empty if the process has ended, or the system has no `/proc`. */
 const readOf = (pid: string, file: string): Promise<string> => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '');
 
 /**
- * Milliseconds of processor time that the processes of a database have spent: those that answer the connections of a
- * site. Linux tells it; elsewhere it is 0, and only the site's own time counts.
+ * Milliseconds of processor time of the database processes that serve a site's connections. On systems without `/proc`
+ * it is 0, and only the site's own time counts.
  */
 async function spentFor(database: string): Promise<number> {
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
@@ -25,11 +25,11 @@ async function spentFor(database: string): Promise<number> {
   return times.reduce((sum, time) => sum + time, 0);
 }
 
-/** A PostgreSQL server for this run, over databases that stay in a folder: one for each size. */
+/** A PostgreSQL server for this run, with a persistent database for each size. */
 export async function openPostgresPlaces(folder: string): Promise<RowsPlaces & { readonly stop: () => Promise<void> }> {
-  // It runs under an account of its own.
+  // PostgreSQL runs under another account.
   await chmod(folder, 0o755);
-  // On the disk: the largest site takes more than what is kept in memory for tests.
+  // On the disk, because the largest site does not fit into the memory that tests use.
   const server = await startPostgres(folder, join(folder, 'postgres'));
   const nameOf = (products: number) => `growth_${products}`;
   const createDatabase = async (name: string, like: string) => {

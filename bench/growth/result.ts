@@ -1,19 +1,19 @@
 import type { Group } from './measures.ts';
 
-/** What a figure counts; times are in milliseconds, memory in bytes. */
+/** The unit of a value: times are in milliseconds, memory is in bytes. */
 export type Unit = 'milliseconds' | 'bytes';
 
-/** One thing that was measured in sites of several sizes. */
+/** One measure in sites of several sizes. */
 export interface Row {
   readonly name: string;
   readonly label: string;
   readonly group: Group;
   readonly unit: Unit;
-  /** Every measurement by the number of products; empty where it took longer than anybody waits. */
+  /** All values by number of products; empty after a timeout. */
   readonly values: ReadonlyMap<number, readonly number[]>;
 }
 
-/** What a run found out about one kind of database. */
+/** The results of a run on one kind of database. */
 export interface Result {
   readonly edition: 'sqlite' | 'postgres';
   readonly sizes: readonly number[];
@@ -29,7 +29,7 @@ export const median = (values: readonly number[]): number => {
   return (lower + upper) / 2;
 };
 
-/** How many times as much the largest site takes as the smallest; `null` where one of them was not measured. */
+/** The cost in the largest site divided by that in the smallest; `null` if one of them was not measured. */
 export function growthOf({ values }: Pick<Row, 'values'>, sizes: readonly number[]): number | null {
   const [first = [], last = []] = [sizes[0], sizes.at(-1)].map((size) => (size === undefined ? [] : values.get(size)));
   return sizes.length < 2 || first.length === 0 || last.length === 0 ? null : median(last) / median(first);

@@ -1,20 +1,20 @@
-/** Where the rows of a site are, and who counts the time that this place spends. */
+/** The database of a site, and its processor time. */
 export interface RowsPlace {
   readonly databaseUrl?: string;
-  /** Milliseconds of processor time that the database has spent for this site outside of the site's own processes. */
+  /** Milliseconds of processor time of the database for this site, outside of the site's own processes. */
   spent(): Promise<number>;
 }
 
-/** Where the rows of sites can be on one kind of database. */
+/** The databases of sites, of one kind. */
 export interface RowsPlaces {
   readonly edition: 'sqlite' | 'postgres';
-  /** The address of an empty database for a site of this size; `null` where rows lie in the data folder. */
+  /** The URL of an empty database for a site of this size; `null` if the rows are in the data folder. */
   empty(products: number): Promise<string | null>;
-  /** A copy of what was filled there, for one run. */
+  /** A copy of the filled database, for one run. */
   copy(products: number): Promise<RowsPlace>;
 }
 
-/** On SQLite the rows are copied with the folder, and the process itself spends the time. */
+/** SQLite databases are copied with the data folder, and their processor time is that of the site's process. */
 export const sqlitePlaces: RowsPlaces = {
   edition: 'sqlite',
   empty: async () => null,

@@ -11,7 +11,7 @@ import { showInGuide, writeResults } from './write-results.ts';
 
 const minuteMilliseconds = 60_000;
 
-/** `npm run bench -- growth`: what a larger site costs; `bench/README.md` names the options. */
+/** `npm run bench -- growth`: the cost of a larger site. `bench/README.md` describes the options. */
 const options = readOptions(process.argv.slice(3));
 const stopping = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stopping.abort(new Error('Stopped')));

@@ -9,38 +9,41 @@ import { proportionsOf } from './fill/proportions.ts';
 import type { AskedSite, Measure } from './measures.ts';
 import type { RowsPlaces } from './rows-places.ts';
 
-/** A filled site with two servers over it. */
+/** A filled site with two servers. */
 export interface SiteUnderTest extends AskedSite {
   readonly products: number;
   readonly dataDir: string;
-  /** The variables of every process over it. */
+  /** The environment variables of all its processes. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Keeps finished pages, as an installation does. */
+  /** Caches pages, like an installation. */
   readonly cached: MeasuredServer;
-  /** Draws every page anew. */
+  /** Renders every page. */
   readonly uncached: MeasuredServer;
   ask(server: MeasuredServer, request: BenchRequest, as: 'visitor' | 'administrator'): Promise<Answer>;
-  /** Goes through the list of products once, as a search engine does: what a server holds of records, it holds then. */
+  /**
+   * Reads the whole list of products, like a search engine, so that the server's memory includes what it holds of
+   * records.
+   */
   walk(signal: AbortSignal): Promise<void>;
-  /** Milliseconds of processor time for each request of a measure, which is asked again until `milliseconds` are over. */
+  /** Milliseconds of processor time per request of a measure, repeated until `milliseconds` are over. */
   cost(measure: Measure, milliseconds: number, signal: AbortSignal): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** So long an answer is waited for, in milliseconds. */
+/** Milliseconds until a request times out. */
 export const timeout = 60_000;
 
-/** In which a start, whose jobs rest for ten seconds, has done what it brings. */
+/** Milliseconds after which a start has finished its work; jobs begin after ten seconds. */
 export const startMilliseconds = 20_000;
 
 let requests = 0;
-/** Everyone asks from an address of his own, as visitors do: those who ask in a loop are slowed down. */
+/** A new address for each request, like different visitors, because clients in a loop are rate limited. */
 function anyAddress(): string {
   requests += 1;
   return `10.${(requests >> 16) & 255}.${(requests >> 8) & 255}.${requests & 255}`;
 }
 
-/** Starts the servers of a copy of a filled site. @param folder where filled sites lie */
+/** Starts the servers on a copy of a filled site. @param folder the folder of filled sites */
 export async function openSiteUnderTest(
   products: number,
   { folder, places }: { readonly folder: string; readonly places: RowsPlaces },
@@ -73,7 +76,7 @@ export async function openSiteUnderTest(
       return server;
     };
     tell('its servers');
-    // What is measured at rest has done what a first start and its hour bring.
+    // Idle measures must not include the work of a first start or of its hourly jobs.
     const first = await start({});
     await pause(startMilliseconds);
     await first.stop();

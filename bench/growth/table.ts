@@ -1,14 +1,14 @@
 import { groups } from './measures.ts';
 import { growthOf, median, type Result, type Row, type Unit } from './result.ts';
 
-/** A figure with three digits that count, in the unit that suits it. */
+/** A value with three significant digits, in a suitable unit. */
 export function written(value: number, unit: Unit): string {
   if (unit === 'bytes') return `${Math.round(value / 1024 ** 2)} MB`;
   const [shown, name] = value < 1 ? [value * 1000, 'µs'] : value < 10_000 ? [value, 'ms'] : [value / 1000, 's'];
   return `${shown < 10 ? shown.toFixed(2) : shown < 100 ? shown.toFixed(1) : shown.toFixed(0)} ${name}`;
 }
 
-/** The middle one, and how far the others lie apart, in percent of it. */
+/** The median, and the spread of the values in percent of it. */
 function cell(values: readonly number[], unit: Unit): string {
   if (values.length === 0) return '—';
   const middle = median(values);
@@ -16,7 +16,6 @@ function cell(values: readonly number[], unit: Unit): string {
   return values.length === 1 ? written(middle, unit) : `${written(middle, unit)} ±${spread.toFixed(0)}%`;
 }
 
-/** A factor. */
 export const times = (value: number | null): string =>
   value === null ? '—' : `× ${value.toFixed(value < 10 ? 2 : 0)}`;
 const size = (products: number): string => products.toLocaleString('en');

@@ -7,7 +7,7 @@ import { toTable } from './table.ts';
 
 const guide = resolve(import.meta.dirname, '../README.md');
 
-/** Writes the table and the drawing of each result into a folder. @returns what a guide beside it shows of them */
+/** Writes the table and the plot of each result into a folder. @returns the text for the guide */
 export async function writeResults(results: readonly Result[], folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   const shown: string[] = [];
@@ -20,5 +20,5 @@ export async function writeResults(results: readonly Result[], folder: string): 
   return shown.join('\n');
 }
 
-/** Shows results in the guide to the benches. */
+/** Writes results into the guide to the benchmarks. */
 export const showInGuide = (shown: string): Promise<void> => writeBetween(guide, 'growth', shown);

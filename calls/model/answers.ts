@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Shape } from './call.ts';
 
-/** What every refusal says: a sentence in the language of the address, and the defects by the names of the wire. */
+/** The body of every refusal: a sentence in the language of the address, and the issues by API name. */
 export const refusal = z.object({
   message: z.string(),
   issues: z.array(
@@ -13,24 +13,24 @@ export const refusal = z.object({
   ),
 });
 
-/** A refusal of what was changed by somebody else meanwhile, with the record as it is now. */
+/** A refusal because the record was changed meanwhile, with its current state. */
 export const conflict = z.extend(refusal, { current: z.optional(z.record(z.string(), z.unknown())) });
 
-/** A sentence about what was done. */
+/** A sentence about the result. */
 export const messageAnswer = z.object({ message: z.string() });
 
-/** A sentence, and the change by which it is taken back; `null` where everything was so already. */
+/** A sentence, and the revision that undoes the change; `null` if nothing changed. */
 export const changeAnswer = z.extend(messageAnswer, { undo: z.nullable(z.int()) });
 export type ChangeAnswer = Shape<typeof changeAnswer>;
 
-/** A number of things. */
+/** A non-negative integer. */
 export const whole = z.int().check(z.minimum(0));
 
-/** A text in each language, empty where it is not written. */
+/** A text in each language; empty if it is untranslated. */
 export const wordsInBoth = z.object({ en: z.string(), ar: z.string() });
 
-/** A moment, ISO 8601 in UTC. */
+/** A timestamp, ISO 8601 in UTC. */
 export const moment = z.iso.datetime();
 
-/** A value in a field of a record: its shape is that of the field. */
+/** The value of a field; the field defines its shape. */
 export const fieldValue = z.unknown();

@@ -5,45 +5,48 @@ import type { CallMessage } from '../../language/call-messages.ts';
 import type { callDescriptions } from '../../language/en/call-descriptions.ts';
 import type { Words } from '../../language/languages.ts';
 
-/** A sentence of the description, by its name: browsers make calls and need no sentence of it. */
+/**
+ * The key of a sentence of the API description. Calls contain only keys, because browsers do not need the sentences.
+ */
 export type CallSentence = keyof typeof callDescriptions;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may make a call. `everyone`: visitors as well; what changes something must come from a page of this site.
- * `holder`: whoever knows an address that was given to him alone, such as a link in an email. `administrator`: who is
- * logged in; what changes something must come from a page of this site.
+ * Who may make a call.
+ * - `everyone`: also visitors. Changes must come from a page of this site.
+ * - `holder`: anyone with a secret address, such as a link in an email.
+ * - `administrator`: requires a session. Changes must come from a page of this site.
  */
 export type Access = 'everyone' | 'holder' | 'administrator';
 
-/** A body that is one JSON object, of 1 MB at most, or 64 KB where everyone may send it. */
+/** A JSON object of up to 1 MB, or 64 KB for calls with access `everyone`. */
 export interface JsonBody<Schema extends z.ZodMiniType = z.ZodMiniType> {
   readonly is: 'json';
   readonly schema: Schema;
 }
 
 /**
- * A JSON object of any length up to `mostBytes`. Reading it in one go would keep everybody else waiting, so whoever
- * serves the call takes it from the request.
+ * A JSON object of up to `mostBytes`. Parsing it at once would block other requests, so the handler reads it from the
+ * request itself.
  */
 export interface DocumentBody<Schema extends z.ZodMiniType = z.ZodMiniType> {
   readonly is: 'document';
   readonly schema: Schema;
   readonly mostBytes: number;
-  /** What is said of a body that does not fit. */
+  /** The message for a body that does not match the schema. */
   readonly foreign: CallMessage;
 }
 
-/** A body of declared fields, as JSON, multipart or urlencoded form; the fields read it. */
+/** A body of declared fields as JSON, multipart or urlencoded form; the fields parse it. */
 export interface FieldsBody {
   readonly is: 'fields';
   readonly fields: Fields;
-  /** The collection whose record it is, for what travels beside the fields. */
+  /** The collection of the record, which defines further parts of the body. */
   readonly collection?: Collection;
-  /** True where what new records must have is asked for. */
+  /** True if the required fields of a new record must be present. */
   readonly isNew: boolean;
-  /** What travels beside the fields, by name. */
+  /** Further parts of the body, by name. */
   readonly beside?: z.ZodMiniObject;
 }
 
@@ -79,54 +82,56 @@ export interface Call<
   Given extends Answer = Answer,
 > {
   readonly method: Method;
-  /** Below `/api/{language}`, or below `/api` where `hasLanguage` is false; a place is written `:id`. */
+  /** Below `/api/{language}`, or below `/api` if `hasLanguage` is false. Path parameters are written `:id`. */
   readonly path: string;
   readonly hasLanguage: boolean;
   readonly access: Access;
-  /** The name of the sentence that says what it does, in `language/{en,ar}/call-descriptions.ts`. */
+  /** The key of its description in `language/{en,ar}/call-descriptions.ts`. */
   readonly summary: CallSentence;
   readonly params: Params;
   readonly query: Query;
   readonly body: Sent;
   readonly answer: Given;
-  /** The statuses of success; the first is the usual one. */
+  /** The success statuses; the first is the usual one. */
   readonly statuses: readonly [Success, ...Success[]];
-  /** With what it refuses beyond that which follows from the rest (`refusalsOf`). */
+  /** Refusals in addition to those that follow from the rest of the declaration (`refusalsOf`). */
   readonly refusals: readonly RefusalStatus[];
-  /** What its refusals say. */
+  /** The body of a refusal. */
   readonly refusal: z.ZodMiniType;
-  /** What 409 answers; `null` for a call that can come too late for nobody. */
+  /** The body of 409; `null` if the call has no conflicts. */
   readonly conflict: z.ZodMiniType | null;
-  /** True for what visitors read: the answer is cached until something changes that it was made from. */
+  /** True for public reads: the answer is cached until a tag of it changes. */
   readonly isCached: boolean;
-  /** True where a form without scripts may be sent to it; it is then answered with a page. */
+  /** True if an HTML form without scripts may be sent to it; the answer is then a page. */
   readonly takesForms: boolean;
 }
 
-/** Calls that belong together: one topic of the description. */
+/** The calls of one topic of the description. */
 export interface CallGroup {
-  /** Unique among groups and fit for an address. */
+  /** Unique among groups and usable in an address. */
   readonly name: string;
   readonly label: Words;
-  /** By a name that no other call has, fit for programs: `historyList`. */
+  /** By a name that is unique among all calls and usable in code: `historyList`. */
   readonly calls: Readonly<Record<string, Call>>;
 }
 
-/** What a client sends as a body. */
+/** The type of the body that a client sends. */
 export type SentBody<Sent extends Body | null> = Sent extends JsonBody<infer Schema> | DocumentBody<infer Schema>
   ? Immutable<z.input<Schema>>
   : Sent extends FieldsBody
     ? Readonly<Record<string, unknown>>
     : undefined;
 
-/** What a handler is given as a body; fields, files and documents are read from the request by those who keep them. */
+/**
+ * The type of the body that a handler receives. Fields, files and documents are read from the request by the handlers.
+ */
 export type ReadBody<Sent extends Body | null> = Sent extends JsonBody<infer Schema> ? z.output<Schema> : undefined;
 
-/** A value nobody changes, down to its leaves. */
+/** A deeply readonly type. */
 export type Immutable<Value> = Value extends object ? { readonly [Key in keyof Value]: Immutable<Value[Key]> } : Value;
 
-/** What a part of an answer holds. */
+/** The type of a part of an answer. */
 export type Shape<Schema extends z.ZodMiniType> = Immutable<z.output<Schema>>;
 
-/** What a call answers. */
+/** The type of a call's answer. */
 export type AnswerOf<Given extends Answer> = Given extends JsonAnswer<infer Schema> ? Shape<Schema> : Blob;

@@ -14,7 +14,7 @@ import type {
 import { refusal } from './answers.ts';
 import { once } from '../../fields/once.ts';
 
-/** A body as a declaration writes it: a Zod object stands for JSON. */
+/** A body in a declaration; a Zod type means JSON. */
 type DeclaredBody = z.ZodMiniType | Body | undefined;
 type BodyFrom<Declared extends DeclaredBody> = Declared extends z.ZodMiniType
   ? JsonBody<Declared>
@@ -22,7 +22,7 @@ type BodyFrom<Declared extends DeclaredBody> = Declared extends z.ZodMiniType
     ? Declared
     : null;
 
-/** An answer as a declaration writes it: a Zod type stands for JSON. */
+/** An answer in a declaration; a Zod type means JSON. */
 type DeclaredAnswer = z.ZodMiniType | Answer;
 type AnswerFrom<Declared extends DeclaredAnswer> = Declared extends z.ZodMiniType
   ? JsonAnswer<Declared>
@@ -41,22 +41,22 @@ interface Declaration<
 > {
   readonly method: Method;
   readonly path: string;
-  /** False for a call that stands below `/api` itself. */
+  /** False for a call directly below `/api`. */
   readonly hasLanguage?: false;
   readonly access: Access;
   readonly summary: CallSentence;
-  /** The places of the path, by name; what does not fit is 404. */
+  /** The path parameters by name; values that do not match give 404. */
   readonly params?: Params;
-  /** Everything that may stand behind the question mark. */
+  /** All query parameters. */
   readonly query?: Query;
-  /** True for links in emails, to which mail programs and servers add parameters of their own. */
+  /** True for links in emails, because mail programs and servers add query parameters. */
   readonly ignoresOtherParameters?: true;
   readonly body?: Sent;
   readonly answer: Given;
-  /** 200 unless given; several where the answer says which it was. */
+  /** Default: 200. A list if the status depends on the result. */
   readonly status?: Success | readonly [Success, ...Success[]];
   readonly refusals?: readonly RefusalStatus[];
-  /** What refusals say where they say more than any call's. */
+  /** The body of refusals, if it has more than the common one. */
   readonly refusal?: z.ZodMiniType;
   readonly conflict?: z.ZodMiniType;
   readonly isCached?: true;
@@ -77,9 +77,11 @@ const namesIn = (path: string): readonly string[] =>
   path.split('/').flatMap((part) => part.match(/^:(\w+)$/)?.[1] ?? []);
 
 /**
- * Declares a call. Its schemas are made when the first request, or the description, asks for them: there are thousands,
- * and making all of them was a large part of the start. `query`, `answer` and `conflict` may be getters, which are read
- * then. @throws where the places of the path are not those that `params` describes */
+ * Declares a call. Its schemas are created on first use by a request or the description: there are thousands, and
+ * creating all of them took a large part of the start-up time. `query`, `answer` and `conflict` may be getters, which
+ * are also read on first use.
+ * @throws if the path parameters differ from `params`
+ */
 export function defineCall<
   const Params extends z.core.$ZodLooseShape = NoShape,
   const Query extends z.core.$ZodLooseShape = NoShape,

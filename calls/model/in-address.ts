@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { writtenId } from '../../fields/record-id.ts';
 
-/** A whole number in a query. */
+/** An integer in a query. */
 export const writtenWhole = (min: number, max: number) =>
   z.pipe(
     z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)),
     z.int().check(z.minimum(min), z.maximum(max)),
   );
 
-/** Several in one value of a query, separated by commas. */
+/** Several values in one query parameter, separated by commas. */
 export const writtenList = <List extends z.core.$ZodType<unknown, string[]>>(list: List) =>
   z.pipe(
     z.pipe(
@@ -18,10 +18,10 @@ export const writtenList = <List extends z.core.$ZodType<unknown, string[]>>(lis
     list,
   );
 
-/** The place of a path that names a record, a message or a change. */
+/** The path parameter `id` of a record, a comment, a post or a revision. */
 export const withId = { id: writtenId } as const;
 
-/** A moment in an address, with its offset from UTC. */
+/** A timestamp in an address, with its offset from UTC. */
 export const writtenMoment = z.pipe(
   z.iso.datetime({ offset: true }),
   z.transform((written) => new Date(written)),

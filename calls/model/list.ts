@@ -2,23 +2,22 @@ import * as z from 'zod/mini';
 import { writtenId } from '../../fields/record-id.ts';
 import { writtenList, writtenWhole } from './in-address.ts';
 
-/** So many records are listed where nothing is said: whoever needs more follows the `Link`. */
+/** The default and maximum number of records per page; the `Link` header leads to the next page. */
 export const mostListed = 1000;
 
-/** What every list takes. */
 interface ListOptions<Order extends string> {
-  /** How many are answered where nothing is said, and at most; `mostListed` unless given. */
+  /** The default and the maximum page size. Default of both: `mostListed`. */
   readonly usual?: number;
   readonly most?: number;
-  /** The orders in which they can be had, the first unless asked; `-` stands for the other direction. */
+  /** The possible orders; the first is the default. `-` means descending. */
   readonly orders: readonly [Order, ...Order[]];
-  /** The names of what a record of the list holds. */
+  /** The names of the properties of a listed record. */
   readonly fields: readonly string[];
 }
 
 /**
- * The query of a list: how many (`limit`), behind which one (`after`: the id of the last one that was read), in which
- * order (`sort`) and what of each (`fields`, separated by commas; the id is always there).
+ * The query of a list: page size (`limit`), the id of the last record of the previous page (`after`), order (`sort`)
+ * and selected properties (`fields`, separated by commas; the id is always included).
  */
 export const listQuery = <const Order extends string>({
   usual = mostListed,

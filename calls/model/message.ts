@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { recordId } from '../../fields/record-id.ts';
 import { moment } from './answers.ts';
 
-/** The kinds of what visitors write in public. */
+/** The kinds of posts and comments. */
 export const messageKind = z.enum(['comment', 'post', 'post-comment']);
 export type MessageKind = z.output<typeof messageKind>;
 
-/** What a visitor wrote on a section of a blog. */
+/** A comment on a section of a blog. */
 export const comment = z.object({
   id: recordId,
   post_id: recordId,
@@ -15,7 +15,7 @@ export const comment = z.object({
   created_at: moment,
 });
 
-/** What a visitor wrote below a free post. */
+/** A comment on a post. */
 export const freeComment = z.object({
   id: recordId,
   post_id: recordId,
@@ -24,7 +24,7 @@ export const freeComment = z.object({
   created_at: moment,
 });
 
-/** What a visitor wrote on its own, with its latest comments, oldest first. */
+/** A post with its latest comments, oldest first. */
 export const freePost = z.object({
   id: recordId,
   author_name: z.string(),

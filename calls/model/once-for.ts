@@ -1,6 +1,6 @@
 import type { Collection } from '../../content/model/collection.ts';
 
-/** What is made of a collection, made once. */
+/** Memoizes a function of a collection. */
 export function onceFor<Made>(make: (collection: Collection) => Made): (collection: Collection) => Made {
   const cached = new WeakMap<Collection, { readonly made: Made }>();
   return (collection) => {

@@ -8,20 +8,20 @@ import { recordId } from '../../fields/record-id.ts';
 import { moment, refusal } from './answers.ts';
 import { onceFor } from './once-for.ts';
 
-/** A record as a call answers it: its fields under their wire names. */
+/** A record in an answer, with its fields by API name. */
 export interface AnsweredRecord {
   readonly id: number;
   readonly version: number;
-  /** The record it belongs to; absent where the collection has no parent. */
+  /** The id of the parent; absent if the collection has no parent. */
   readonly category_id?: number | null;
-  /** Where it stands in each language, for its editor. */
+  /** The states in each language, only for administrators. */
   readonly publishing?: PublishingStates | undefined;
   readonly [wire: string]: unknown;
 }
 
 const whole = z.int().check(z.minimum(0));
 
-/** Where a record stands in one language. */
+/** The state of a record in one language. */
 export const publishingState = z.object({
   status: z.enum(['draft', 'scheduled', 'published']),
   at: z.nullable(moment),
@@ -29,7 +29,7 @@ export const publishingState = z.object({
   waiting: z.boolean(),
 });
 
-/** What a record holds in one language, or with `all` in both. */
+/** The shape of a record in one language, or in both with `all`. */
 function shapeOf(collection: Collection, all: boolean): z.ZodMiniObject & z.ZodMiniType<AnsweredRecord>;
 function shapeOf(collection: Collection, all: boolean): z.ZodMiniObject {
   const { fields, parent } = collection;
@@ -58,23 +58,22 @@ function shapeOf(collection: Collection, all: boolean): z.ZodMiniObject {
   });
 }
 
-/** The names of everything that records of a collection are answered with. */
+/** The names of all properties of a collection's records in answers. */
 export const recordNames = (collection: Collection): readonly string[] => Object.keys(shapeOf(collection, true).shape);
 
-/** The shapes in which records of a collection are answered. */
+/** The shapes of a collection's records in answers. */
 export interface RecordShapes {
-  /** As visitors read it: every text in the language of the address. */
+  /** For visitors: every text in the language of the address. */
   readonly plain: z.ZodMiniType<AnsweredRecord>;
-  /** As `?languages=all` answers it: objects by language, and where the record stands in each. */
+  /** For `?languages=all`: objects by language, and the state in each. */
   readonly both: z.ZodMiniType<AnsweredRecord>;
 }
 
-/** How records of a collection are answered. */
 export const recordShapes = onceFor((collection): RecordShapes => ({
   plain: shapeOf(collection, false),
   both: shapeOf(collection, true),
 }));
 
-/** A refusal of what was changed by somebody else meanwhile, with the record as it is now. */
+/** A refusal because the record was changed meanwhile, with its current state. */
 export const conflictOver = (record: z.ZodMiniType<AnsweredRecord>) =>
   z.extend(refusal, { current: z.optional(record) });

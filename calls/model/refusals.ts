@@ -2,23 +2,23 @@ import type * as z from 'zod/mini';
 import type { Call, RefusalStatus } from './call.ts';
 
 /**
- * Every status with which a call may be refused: what its declaration names, and what follows from who may make it and
- * what it takes. That of 409 may say more.
+ * The refusal statuses of a call, with their bodies: those in its declaration, and those that follow from access and
+ * method. 409 may have a body of its own.
  */
 export function refusalsOf(call: Call): ReadonlyMap<RefusalStatus, z.ZodMiniType> {
   const { access, params, refusals } = call;
   const changes = call.method !== 'GET';
   const applies: Readonly<Partial<Record<RefusalStatus, boolean>>> = {
-    // Every query may hold a name that the call does not know.
+    // Any query may contain an unknown parameter.
     400: true,
     401: access === 'administrator',
     403: access !== 'holder' && changes,
     404: Object.keys(params.shape).length > 0,
     409: call.conflict !== null,
-    // What is sent along is read before it is known that the call takes none.
+    // A body is read even if the call expects none.
     413: changes,
     415: changes,
-    // Whoever waited too long for others who write.
+    // The request waited too long for the write lock.
     503: changes,
     507: changes,
   };

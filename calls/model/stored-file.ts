@@ -5,16 +5,16 @@ import { recordId } from '../../fields/record-id.ts';
 import { languages } from '../../language/languages.ts';
 import { moment, whole, wordsInBoth } from './answers.ts';
 
-/** Every kind of file that the library keeps. */
+/** The kinds of files in the library. */
 export const fileKinds = ['image', 'video', 'document'] as const satisfies readonly FileKind[];
 
 export const fileKind = z.enum(fileKinds);
 
 const fraction = z.number().check(z.minimum(0), z.maximum(1));
-/** A point of a picture, as fractions of its width and height. */
+/** A point of a picture as fractions of its width and height. */
 export const place = z.strictObject({ x: fraction, y: fraction });
 
-/** Points that stand for a picture's focal point where it is cut to a shape; a shape that is absent follows that. */
+/** Points that replace the focal point for crops of a shape; a missing shape uses the focal point. */
 export const crops = z.strictObject({
   tall: z.exactOptional(place),
   even: z.exactOptional(place),
@@ -33,50 +33,50 @@ const bareFile = z.object({
   width: z.nullable(whole),
   height: z.nullable(whole),
   duration: z.nullable(z.number().check(z.minimum(0))),
-  /** A picture of a few pixels as a data address. */
+  /** A tiny preview picture as a data URL. */
   placeholder: z.nullable(z.string()),
   alt: wordsInBoth,
-  /** The point that crops keep in view, as fractions of width and height. */
+  /** The point that crops keep visible, as fractions of width and height. */
   focal_point: z.object({ x: z.number(), y: z.number() }),
   crops,
 });
 
-/** A file as others name it. */
+/** A file as other answers contain it. */
 export const file = z.extend(bareFile, {
-  /** The picture that stands for a video until it plays. */
+  /** The poster of a video. */
   poster: z.nullable(z.extend(bareFile, { poster: z.null() })),
 });
 
 /** A file as the library lists it. */
 export const listedFile = z.extend(file, {
-  /** What it was called where it came from. */
+  /** The file name at upload. */
   original_name: z.string(),
   created_at: moment,
-  /** The folder in which it lies. */
+  /** The id of its folder. */
   folder: z.nullable(recordId),
-  /** In how many places live records hold it. */
+  /** The number of uses in existing records. */
   used: whole,
 });
 
-/** What must be known of a file that was uploaded, before it is used. */
+/** A notice about an uploaded file, to be read before it is used. */
 export const uploadNotice = z.object({
   code: z.string(),
-  /** The sentence for it, in the language of the address. */
+  /** The notice in the language of the address. */
   message: z.string(),
-  /** True where a person must confirm it: the file is outside the library until then. */
+  /** True if an administrator must confirm it; until then the file is not in the library. */
   asks: z.boolean(),
 });
 
-/** A place in a live record that holds a file. */
+/** A use of a file in an existing record. */
 export const fileUse = z.object({
-  /** The base of the record's collection. */
+  /** The slug of the record's collection. */
   base: z.string(),
   id: recordId,
   category_id: z.nullable(recordId),
-  /** What the record is called. */
+  /** The title of the record. */
   title: wordsInBoth,
-  /** The wire name of the field. */
+  /** The API name of the field. */
   field: z.string(),
-  /** `null`: both languages share it. */
+  /** `null` if both languages share the value. */
   language: z.nullable(z.enum(languages)),
 });

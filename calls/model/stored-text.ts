@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** A text of a call that a database is asked about or keeps: PostgreSQL knows none with the character U+0000. */
+/** A text that is stored or used in a query. PostgreSQL text cannot contain U+0000. */
 export const storedText = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[^\u0000]*$/));

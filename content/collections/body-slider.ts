@@ -1,7 +1,7 @@
 import { activeLabels, bannerFields } from '../model/banner.ts';
 import { defineCollection } from '../model/define-collection.ts';
 
-/** Slides of the fading slider in the middle of Home. */
+/** Slides of the cross-fading slide show in the middle of Home. */
 export const bodySlider = defineCollection({
   base: 'bodyslider',
   label: { en: 'Body Slider', ar: 'شرائح المحتوى' },

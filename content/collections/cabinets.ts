@@ -4,7 +4,7 @@ import { defineCollection } from '../model/define-collection.ts';
 const environments = { indoor: { en: 'Indoor', ar: 'داخلية' }, outdoor: { en: 'Outdoor', ar: 'خارجية' } };
 const yesOrNo = { on: { en: 'Yes', ar: 'نعم' }, off: { en: 'No', ar: 'لا' } };
 
-/** The cabinets that LED walls are built of, as their datasheets tell them; the planner calculates with them. */
+/** The cabinets that LED walls are built of, with the values of their datasheets. The planner computes with them. */
 export const cabinets = defineCollection({
   base: 'cabinets',
   label: { en: 'LED cabinets', ar: 'كبائن LED' },

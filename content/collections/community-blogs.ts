@@ -1,7 +1,7 @@
 import { image, link, text } from '../../fields/index.ts';
 import { defineCollection } from '../model/define-collection.ts';
 
-/** Blogs of the community; their posts are the sections a visitor reads. */
+/** Blogs of the community. Their posts are the sections that visitors read. */
 export const communityBlogs = defineCollection({
   base: 'community',
   label: { en: 'Community', ar: 'المجتمع' },

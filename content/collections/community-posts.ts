@@ -2,7 +2,7 @@ import { image, link, richText, text } from '../../fields/index.ts';
 import { defineCollection } from '../model/define-collection.ts';
 import { communityBlogs } from './community-blogs.ts';
 
-/** Sections of a blog: text with bold words and lists, commented on by visitors. */
+/** Sections of a blog: text with bold words and lists. Visitors can comment on them. */
 export const communityPosts = defineCollection({
   base: 'communityonepost',
   label: { en: 'Post Content', ar: 'محتوى المنشور' },

@@ -52,7 +52,7 @@ import { subCategoryStrip } from './sub-category-strip.ts';
 import { subCategoryTickets } from './sub-category-tickets.ts';
 import { teamMembers } from './team-members.ts';
 
-/** Every collection the administrator edits, in the order in which the dashboard and exports list them. */
+/** All collections that the administrator edits, in the order of the dashboard and of exports. */
 export const collections: readonly Collection[] = [
   heroBanners,
   homeContentSlider,
@@ -104,12 +104,12 @@ export const collections: readonly Collection[] = [
   rowTemplates,
 ];
 
-/** What visitors write. */
+/** Collections of visitors' posts and comments. */
 export const visitorCollections: readonly VisitorCollection[] = [communityComments, freePosts, freeComments];
 
 const byBase = new Map(collections.map((collection) => [collection.base, collection]));
 
-/** The collection of a base name, whatever its case. */
+/** The collection with this slug, case-insensitive. */
 export const findCollection = (base: string): Collection | undefined => byBase.get(base.toLowerCase());
 
 /** The collections whose records belong to records of the given one. */

@@ -2,7 +2,10 @@ import { document, image, values } from '../../fields/index.ts';
 import { colourLabels, bannerFields } from '../model/banner.ts';
 import { defineCollection } from '../model/define-collection.ts';
 
-/** Tiles of Home; the flag is the colour of the words on the picture. One with pictures opens a window that shows them. */
+/**
+ * Tiles of Home. The flag is the colour of the text on the picture. A tile with further pictures opens them in a
+ * dialog.
+ */
 export const productBanners = defineCollection({
   base: 'productbanner',
   label: { en: 'Product Banners', ar: 'بانرات المنتجات' },

@@ -3,7 +3,7 @@ import { defineCollection } from '../model/define-collection.ts';
 import { itemFields } from '../model/generic-item.ts';
 import { products } from './products.ts';
 
-/** Feature tiles of the media grid, beside the product's own picture; one without a picture is set in type alone. */
+/** Feature tiles of the media grid, beside the product's own picture. A tile without a picture is text only. */
 export const productGrid = defineCollection({
   base: 'productssectionsix',
   label: { en: 'Product Content Grid Sector', ar: 'شبكة محتوى المنتج' },

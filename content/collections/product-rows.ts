@@ -2,7 +2,7 @@ import { defineCollection } from '../model/define-collection.ts';
 import { wordedItem } from '../model/generic-item.ts';
 import { products } from './products.ts';
 
-/** Rows of picture and text whose sides alternate. */
+/** Rows of picture and text with alternating sides. */
 export const productRows = defineCollection({
   base: 'productssectiontwo',
   label: { en: 'Product Fliped Cards', ar: 'بطاقات المنتج المتناوبة' },

@@ -3,7 +3,7 @@ import { defineCollection } from '../model/define-collection.ts';
 import { itemFields } from '../model/generic-item.ts';
 import { products } from './products.ts';
 
-/** Videos that play in a window over the product page. */
+/** Videos that play in a dialog on the product page. */
 export const productVideos = defineCollection({
   base: 'productssectionten',
   label: { en: 'Product videos Tickets Slider Sections', ar: 'فيديوهات المنتج' },

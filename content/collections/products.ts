@@ -14,7 +14,7 @@ import { defineCollection } from '../model/define-collection.ts';
 
 const environments = { indoor: { en: 'Indoor', ar: 'داخلية' }, outdoor: { en: 'Outdoor', ar: 'خارجية' } };
 
-/** The product that the page `/the-vision` is about; its number is part of addresses for good. */
+/** The id of the product that the page `/the-vision` shows. It is permanently part of addresses. */
 export const visionId = 68;
 
 /** The products; one of them is The Vision (`visionId`). */

@@ -1,7 +1,7 @@
 import { defineCollection } from '../model/define-collection.ts';
 import { pictureItem } from '../model/generic-item.ts';
 
-/** Big cards of the Projects page, also offered for reading on the project request page. */
+/** Large cards of the Projects page, which the project request page links to as well. */
 export const projectBlogs = defineCollection({
   base: 'projectblogs',
   label: { en: 'Project Big cards', ar: 'البطاقات الكبيرة' },

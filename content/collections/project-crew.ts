@@ -2,7 +2,7 @@ import { link, text } from '../../fields/index.ts';
 import { defineCollection } from '../model/define-collection.ts';
 import { pictureItem } from '../model/generic-item.ts';
 
-/** Members of the crew; a path of 0 puts a member into the first of the two sliders. */
+/** Members of the crew. The path `0` puts a member into the first of the two sliders. */
 export const projectCrew = defineCollection({
   base: 'projectcrew',
   label: { en: 'Project Crew', ar: 'طاقم المشروع' },

@@ -1,7 +1,7 @@
 import { reference, table, text } from '../../fields/index.ts';
 import { defineCollection } from '../model/define-collection.ts';
 
-/** Rows with which the technical parameters of a product begin, by its category. */
+/** The initial rows of a new product's technical parameters, by its category. */
 export const rowTemplates = defineCollection({
   base: 'rowtemplates',
   label: { en: 'Row templates', ar: 'قوالب الصفوف' },

@@ -14,7 +14,7 @@ import { countryNames } from '../countries.ts';
 import { defineCollection } from '../model/define-collection.ts';
 import { productHotspots } from '../model/product-hotspots.ts';
 
-/** Completed projects, each with a page of its own. Clients send `category_id` 0; it means nothing. */
+/** Completed projects, each with a page of its own. Clients send `category_id` 0, which is ignored. */
 export const singleProjects = defineCollection({
   base: 'singleproject',
   label: { en: 'Single Projects', ar: 'صفحات المشاريع' },

@@ -3,7 +3,10 @@ import { defineCollection } from '../model/define-collection.ts';
 
 const statement = { title: text({ required: true }), text: longText() };
 
-/** The kinds of places that displays are made for, such as a lobby; products and projects say which of them they fit. */
+/**
+ * The kinds of places that displays are made for, such as a lobby. Products and projects reference those that they
+ * suit.
+ */
 export const solutions = defineCollection({
   base: 'solutions',
   label: { en: 'Solutions', ar: 'الحلول' },

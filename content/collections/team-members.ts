@@ -2,7 +2,7 @@ import { image } from '../../fields/index.ts';
 import { defineCollection } from '../model/define-collection.ts';
 import { itemFields } from '../model/generic-item.ts';
 
-/** Members of the team; their words stand without a picture too. */
+/** Members of the team. A member without a picture is shown as text only. */
 export const teamMembers = defineCollection({
   base: 'projectteammembers',
   label: { en: 'Team Members', ar: 'أعضاء الفريق' },

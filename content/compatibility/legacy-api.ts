@@ -1,36 +1,39 @@
 import type { Collection } from '../model/collection.ts';
 import { legacyApis } from './legacy-apis.ts';
 
-/** How a list is wrapped in an answer: bare, or under a name. */
+/** The shape of a list in an answer: a bare array, or a property of an object. */
 export type Envelope = 'array' | 'banners' | 'sliders' | 'data';
 
-/** What clients of the specification expect of the calls of a collection; names are API names of fields. */
+/** What legacy clients, as specified, expect of a collection's calls. Names are API names of fields. */
 export interface LegacyApi {
   /** True for collections whose clients send `category_id` as 0. */
   readonly parentZero: boolean;
   readonly envelope: Envelope;
-  /** Where the records of one parent are listed: `/{base}/category/{id}` or `/{base}/by-category/{id}`. */
+  /** The call that lists the records of one parent: `/{base}/category/{id}` or `/{base}/by-category/{id}`. */
   readonly listedUnder: 'category' | 'by-category';
-  /** Where records are created: at the base itself or at `/{base}/add`. */
+  /** The call that creates records: the slug itself or `/{base}/add`. */
   readonly createdAt: '' | '/add';
   readonly body: 'multipart' | 'json';
-  /** POST with an `id` in the body changes that record. */
+  /** True if POST with an `id` in the body updates that record. */
   readonly postUpdates: boolean;
-  /** Other names under which answers repeat a field (other name → name); ignored in bodies. */
+  /** Legacy aliases under which answers repeat a field (alias → name); ignored in bodies. */
   readonly echoes: Readonly<Record<string, string>>;
-  /** Other part names that bodies may use for a field (other name → name). */
+  /** Aliases that bodies may use for a field (alias → name). */
   readonly accepts: Readonly<Record<string, string>>;
-  /** Parts with the name of a file to keep; ignored, because an absent file is kept anyway. */
+  /** Parts with the name of a file to retain. They are ignored, because a file that is not sent is retained anyway. */
   readonly keeps: readonly string[];
-  /** The lists whose items bodies send one part at a time, by name. */
+  /** The lists whose items are sent as separate parts, by name. */
   readonly parts: Readonly<Record<string, ListParts>>;
 }
 
 /** Names of the parts of a list that clients do not send as JSON text. */
 export interface ListParts {
-  /** `feature_image_{n}`: the file of item n (from 0), put into the item's field of the given name. */
+  /** `feature_image_{n}`: the file of item n (from 0), stored in this field of the item. */
   readonly indexedFiles?: { readonly prefix: string; readonly into: string };
-  /** Repeated parts: one text an item, one file an item, the names of files kept, and the keys of the items. */
+  /**
+   * Repeated parts: one text for each item, one file for each item, the names of retained files, and the keys of the
+   * items.
+   */
   readonly repeated?: {
     readonly texts: string;
     readonly files: string;
@@ -41,7 +44,7 @@ export interface ListParts {
   };
 }
 
-/** The calls of a collection that no client of the specification knows. */
+/** Defaults, used by collections that the specification does not contain. */
 const usual: LegacyApi = {
   parentZero: false,
   envelope: 'array',

@@ -2,11 +2,11 @@ import type { LegacyApi } from './legacy-api.ts';
 
 const banners = { envelope: 'banners', createdAt: '/add' } as const;
 const sliders = { envelope: 'sliders', createdAt: '/add', body: 'json' } as const;
-/** Old pages read an item's path as `link`, its text as `info` and its title as `name`. */
+/** Legacy pages read an item's path as `link`, its text as `info` and its title as `name`. */
 const items = { echoes: { link: 'path', info: 'text', name: 'title' } } as const;
 const itemsOfZero = { ...items, parentZero: true } as const;
 
-/** What clients of the specification expect, by the base of the collection. They know no other collection. */
+/** The expectations of legacy clients, by the slug of the collection. They know no other collections. */
 export const legacyApis: Readonly<Record<string, Partial<LegacyApi>>> = {
   herobanner: banners,
   homecontentslider: sliders,

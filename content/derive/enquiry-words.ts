@@ -10,7 +10,7 @@ export interface EnquiryPlace {
   readonly country: Country;
 }
 
-/** The label of a field of a form; one about money names the currency of the country: "Budget (SAR)". */
+/** The label of a form's field. The label of an amount names the currency of the country: "Budget (SAR)". */
 export function enquiryLabel(enquiry: Enquiry, name: string, { language, country }: EnquiryPlace): string {
   const field = enquiry.fields[name];
   const label = (field && fieldLabel(name, field)?.[language]) ?? name;
@@ -20,7 +20,7 @@ export function enquiryLabel(enquiry: Enquiry, name: string, { language, country
 const isWords = (value: unknown): value is Words =>
   typeof value === 'object' && value !== null && 'en' in value && 'ar' in value;
 
-/** A stored value as a person reads it: the name of an option, an e-mail address in its script, otherwise the value itself. */
+/** A stored value for display: the name of an option, an email address in its script, otherwise the value itself. */
 export function shownValue({ options, form }: Field, value: unknown, language: Language): string {
   const written = String(value);
   const choices: unknown = 'choices' in options ? options.choices : undefined;

@@ -12,10 +12,10 @@ const textOf = (values: Values, name: string): TranslatedText => {
   return isText(value) ? value : { en: '', ar: '' };
 };
 
-/** A text as it is read in a language: in the other one where it is not written in this one. */
+/** A text in a language, or in the other one if it is untranslated. */
 const readIn = (text: TranslatedText, language: Language): string => text[language] || text[otherLanguage(language)];
 
-/** Values as they are answered: an empty text that follows another one is that one. */
+/** Values for answers: an empty text that follows another one is replaced by that one. */
 export function withFollowed({ follows }: Following, values: Values): Values {
   const followed = Object.entries(follows).map(([name, leader]): [string, TranslatedText] => {
     const [own, other] = [textOf(values, name), textOf(values, leader)];
@@ -24,7 +24,10 @@ export function withFollowed({ follows }: Following, values: Values): Values {
   return followed.length === 0 ? values : { ...values, ...Object.fromEntries(followed) };
 }
 
-/** Values as they are stored: a text that is the one it follows, or was before this change, goes on following it. */
+/**
+ * Values for storage: a text that equals the one it follows, before or after this change, is stored as empty, so that
+ * it continues to follow.
+ */
 export function withoutFollowed({ follows }: Following, before: Values, after: Values): Values {
   const stored = Object.entries(follows).map(([name, leader]): [string, TranslatedText] => {
     const own = textOf(after, name);

@@ -5,13 +5,13 @@ import { countryNames } from '../countries.ts';
 import { formatAmount, formatPlain } from '../quotations/amounts.ts';
 import type { Currency, QuotationDiscount, QuotationItem, QuotationSnapshot } from '../quotations/quotation.ts';
 
-/** A line of words; figures, addresses and names in other letters run from left to right in every language. */
+/** A line of text. Numbers, addresses and names in other scripts run from left to right in every language. */
 export interface FormattedLine {
   readonly text: string;
   readonly ltr: boolean;
 }
 
-/** Who makes the offer, or for whom it is. */
+/** The seller or the customer. */
 export interface FormattedParty {
   readonly title: string;
   readonly name: string;
@@ -23,7 +23,7 @@ export interface FormattedItem {
   readonly title: string;
   /** Its paragraphs. */
   readonly detail: readonly string[];
-  /** The name of a picture of the library. */
+  /** The stored name of a picture in the media library. */
   readonly picture: string | null;
   readonly quantity: string;
   readonly unit: string;
@@ -33,27 +33,27 @@ export interface FormattedItem {
   readonly net: string;
 }
 
-/** A figure or a day with its name. */
+/** A number or date with its label. */
 export interface FormattedFact extends FormattedLine {
   readonly label: string;
 }
 
-/** An offer as it is read, in words and figures: the same on paper and as a page. */
+/** A quotation as formatted texts, used both in the PDF and on its page. */
 export interface FormattedQuotation {
   readonly language: Language;
   readonly title: string;
-  /** What it is about, in a line; empty for nothing. */
+  /** The subject in one line; empty for none. */
   readonly subject: string;
   readonly note: readonly string[];
   readonly facts: readonly FormattedFact[];
   readonly seller: FormattedParty;
   readonly customer: FormattedParty;
-  /** Names of columns; that of discounts is `null` where no item has one. */
+  /** Column headings. That of discounts is `null` if no item has one. */
   readonly columns: Readonly<Record<'number' | 'item' | 'quantity' | 'price' | 'net', string>> & {
     readonly discount: string | null;
   };
   readonly items: readonly FormattedItem[];
-  /** What the currency is called. */
+  /** The name of the currency. */
   readonly currency: string;
   /** The last one is the total. */
   readonly sums: readonly FormattedFact[];
@@ -72,7 +72,7 @@ const figure = (text: string): readonly FormattedLine[] => (text === '' ? [] : [
 
 const currencyWords = { SAR: 'offerSar', AED: 'offerAed' } as const satisfies Record<Currency, string>;
 
-/** A day `YYYY-MM-DD` as people of a language write it. */
+/** Formats a date `YYYY-MM-DD` in a language. */
 export const formatQuotationDate = (day: string, language: Language): string =>
   dateFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
@@ -127,7 +127,7 @@ function itemOf(item: QuotationItem, place: number, sums: QuotationSnapshot['sum
 
 const factOf = (label: string, text: string): FormattedFact => ({ label, text, ltr: true });
 
-/** The sums of an offer with their names; what changes nothing is not told. */
+/** The sums of a quotation with their labels. Sums without effect are left out. */
 function sumsOf({ content, sums }: QuotationSnapshot, t: OfferMessages, currency: string): readonly FormattedFact[] {
   const { country, language, discount, taxRate } = content;
   const rate = discount.kind === 'percent' && sums.discount > 0 ? ` (${formatPlain(discount.value, 2)}%)` : '';
@@ -146,7 +146,7 @@ function sumsOf({ content, sums }: QuotationSnapshot, t: OfferMessages, currency
   ];
 }
 
-/** An offer as its customer reads it, in the language in which it was written. */
+/** A quotation for its customer, in the language in which it was written. */
 export function formatQuotation(snapshot: QuotationSnapshot): FormattedQuotation {
   const { number, version, issuedOn, validUntil, content, sums } = snapshot;
   const { language } = content;

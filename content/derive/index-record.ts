@@ -6,45 +6,51 @@ import { type Edition, newestOf, statesOf, type Values } from '../publishing/edi
 import type { ListedState } from '../publishing/state.ts';
 import { titleOf } from './title-of.ts';
 
-/** Raise it when this derivation, folding or the facets of a collection change: the index of every database is then made anew at its start. */
+/**
+ * Increase it when this derivation, folding or the facets of a collection change. Every database then rebuilds its
+ * index at the next start.
+ */
 export const recordIndexEdition = 6;
 
-/** What lists and finders ask of a record. */
+/** The indexed data of a record, used by lists and search. */
 export interface IndexedRecord {
-  /** What its editor calls it: of its newest values. */
+  /** The title for administrators, from the newest values. */
   readonly title: Words;
-  /** What visitors call it; empty in a language in which its name is not written. */
+  /** The title for visitors; empty in a language in which it is untranslated. */
   readonly name: Words;
   readonly states: Readonly<Record<Language, ListedState>>;
-  /** Whether its newest values are all written in a language. */
+  /** Whether the newest values are fully translated in a language. */
   readonly complete: Readonly<Record<Language, boolean>>;
-  /** The stored values of its facets, as visitors know them. */
+  /** The stored values of its facets, from the published values. */
   readonly facets: Values;
-  /** What lists find its newest values by: names of fields with a fact each. */
+  /** The values that lists filter by, from the newest values: pairs of field name and fact. */
   readonly facts: readonly RecordFact[];
 }
 
 export type RecordFact = readonly [field: string, fact: string | number];
 
-/** So much of a title decides its place in a list, in UTF-16 units. */
+/** Length of a title's sort key, in UTF-16 code units. */
 const longestFolded = 200;
 
 export const foldedTitle = (title: string): string => fold(title).trim().slice(0, longestFolded);
 
-/** The Arabic article, under which nobody looks for a word. */
+/** The Arabic article, which users do not search for. */
 const article = /^ال(?=..)/;
 
-/** The words by which a record is found, folded, each once; Arabic ones also without their article. */
+/** The search words of a folded title without duplicates; Arabic ones also without their article. */
 export const titleWords = (folded: string): readonly string[] => [
   ...new Set(wordsOf(folded).flatMap((word) => [word, word.replace(article, '')])),
 ];
 
-/** The words of a question, each a beginning of words of the title that is meant; with the article or without it. */
+/**
+ * The words of a query, each of which must be the beginning of a word in the title. Arabic ones are without their
+ * article.
+ */
 export const askedWords = (question: string): readonly string[] => [
   ...new Set(wordsOf(fold(question)).map((word) => word.replace(article, ''))),
 ];
 
-/** Derives what the index keeps of a record. */
+/** Derives the index entry of a record. */
 export function indexRecord(collection: Collection, edition: Edition): IndexedRecord {
   const newest = newestOf(edition);
   const states = statesOf(collection.fields, edition);

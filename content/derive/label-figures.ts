@@ -1,4 +1,4 @@
-/** One of several figures of a row, with the name it has in the heading. */
+/** One of several figures of a row, with its label from the heading. */
 export interface LabelledFigure {
   readonly label: string;
   readonly figure: string;
@@ -9,14 +9,16 @@ const separators = ['×', '/'] as const;
 const partsOf = (text: string, separator: string): readonly string[] =>
   text.split(separator).map((part) => part.trim());
 
-/** The words before the names in brackets at the end of a heading, and those names: `Unit size (width × height)`. */
+/**
+ * The words before the brackets at the end of a heading, and the labels in the brackets: `Unit size (width × height)`.
+ */
 const bracketed = /^([^()]+)\(([^()]+)\)$/;
 
 /**
- * What a heading such as "Unit size (width × height × depth)" calls each figure of "600 × 337.5 × 39". Arabic names run
- * from right to left while the figures do not, so that only names beside the figures can be read safely.
+ * Assigns the labels in a heading such as "Unit size (width × height × depth)" to the figures in "600 × 337.5 × 39".
+ * Arabic labels run from right to left but figures do not, so only labels beside the figures can be read safely.
  *
- * @returns the heading without the names, and the figures in their order; `null` where they do not fit one another
+ * @returns the heading without the labels, and the figures in order; `null` if their numbers differ
  */
 export function labelFigures(
   heading: string,

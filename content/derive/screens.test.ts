@@ -41,7 +41,7 @@ describe('the screens of the dashboard', () => {
       'products',
       'banners',
     ]);
-    // They stand in the second menu.
+    // These are in the secondary navigation.
     expect(screens.filter(({ area }) => area === null).map(({ path }) => path)).toEqual(['places', 'cabinets']);
   });
 

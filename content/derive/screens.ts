@@ -3,17 +3,17 @@ import type { AreaName } from '../areas.ts';
 import type { Collection } from '../model/collection.ts';
 import type { VisitorCollection } from '../model/visitor-collection.ts';
 
-/** One screen of the dashboard, as the declarations place it. */
+/** A screen of the dashboard, derived from the declarations. */
 export interface Screen {
-  /** Below `/dashboard/`; `:id` stands for the id of the record whose sections are shown. */
+  /** Below `/dashboard/`. `:id` is the id of the record whose sections are shown. */
   readonly path: string;
-  /** The place of the navigation bar it belongs to. */
+  /** The entry of the navigation bar that it belongs to. */
   readonly area: AreaName | null;
-  /** Whose sections these are; absent where they belong to no record. */
+  /** The collection of the parent record; absent if the sections have no parent. */
   readonly of?: Collection;
   /** The collections shown here, in the order of their sections. */
   readonly collections: readonly Collection[];
-  /** What visitors wrote that is shown below them. */
+  /** The collections of visitors' texts shown below them. */
   readonly visitors: readonly VisitorCollection[];
 }
 
@@ -31,16 +31,18 @@ export function toScreens(
   });
 }
 
-/** What a collection is called where it is one section among others. */
+/** The heading of a collection among other sections. */
 export const headingOf = ({ label, placement: { section = label } }: Collection): Words => section;
 
-/** True for a screen of sections; the others show whole records of one collection. */
+/** True for a screen of sections. Other screens show whole records of one collection. */
 export const hasSections = ({ collections }: Pick<Screen, 'collections'>): boolean =>
   collections.some(({ placement }) => placement.section !== undefined);
 
-/** The screen that manages the sections of a collection's records, where there is one. */
+/** The screen with the sections of a collection's records, if any. */
 export const managerOf = (collection: Collection, screens: readonly Screen[]): Screen | undefined =>
   screens.find(({ of }) => of === collection);
 
-/** Where a record is edited together with its sections on one page, below the screen of the sections alone. */
+/**
+ * The path of the page on which a record is edited together with its sections, below the screen of the sections alone.
+ */
 export const editorPathOf = ({ path }: Pick<Screen, 'path'>): string => `${path}/edit`;

@@ -2,30 +2,30 @@ import { fold } from '../../language/fold.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Collection } from '../model/collection.ts';
 
-/** A record as far as its words go: its declaration and its stored values. */
+/** The declaration and the stored values of a record, from which its search words are derived. */
 export interface Worded {
   readonly collection: Collection;
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** What is kept of a record for searching, in one language. */
+/** The search data of a record in one language. */
 export interface SearchDocument {
   readonly title: string;
-  /** What it is by its declared facets, one value a line; the text has them too. */
+  /** The values of its declared facets, one a line. `text` contains them too. */
   readonly facets: string;
-  /** Every other word a visitor can read, one value a line. */
+  /** All other words that a visitor can read, one value a line. */
   readonly text: string;
   readonly foldedTitle: string;
-  /** Line for line the folded `text`. */
+  /** The folded `text`, line by line. */
   readonly foldedText: string;
 }
 
-/** Longest text kept of one record, in UTF-16 units: a page of 30 screens. */
+/** Maximum text stored for one record, in UTF-16 code units: a page of 30 screens. */
 const longestText = 50_000;
 
 /**
- * Raise it when folding, the order of findable kinds, this derivation or what `server/search` keeps of it changes: all
- * of that is then made anew at the next start.
+ * Increase it when folding, the order of findable kinds, this derivation or the data stored by `server/search` changes.
+ * The search index is then rebuilt at the next start.
  */
 export const searchEdition = 6;
 
@@ -39,7 +39,7 @@ const linesOf = (record: Worded, language: Language, without?: string): string[]
     .filter((name) => name !== without)
     .flatMap((name) => wordsIn(record, name, language).map((words) => words.replaceAll('**', '')));
 
-/** As many whole values as fit. */
+/** Joins as many whole values as fit. */
 function join(lines: readonly string[]): string {
   let text = '';
   for (const line of lines) {
@@ -50,7 +50,7 @@ function join(lines: readonly string[]): string {
   return text;
 }
 
-/** The words by which a record is found in one language: its own and those of the sections on its page. */
+/** The search data of a record in one language: its own words and those of the sections on its page. */
 export function toSearchDocument(record: Worded, sections: readonly Worded[], language: Language): SearchDocument {
   const { collection } = record;
   const title = wordsIn(record, collection.title, language).join(' ');

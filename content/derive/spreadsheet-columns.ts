@@ -7,15 +7,15 @@ import { fieldLabel } from '../field-labels.ts';
 import { isSettingsGroup } from '../is-settings-group.ts';
 import type { Collection } from '../model/collection.ts';
 
-/** A column of the spreadsheet of a collection. */
+/** A column of a collection's spreadsheet. */
 export interface SpreadsheetColumn {
-  /** The name of the field in the code; `null` for the number of the record. */
+  /** The name of the field in the code; `null` for the record's id. */
   readonly field: string | null;
-  /** The name of the field on the wire. */
+  /** The API name of the field. */
   readonly wire: string;
-  /** The language whose text it holds; `null` where both share it. */
+  /** The language of its texts; `null` if both languages share the value. */
   readonly language: Language | null;
-  /** What it is called. */
+  /** Its heading. */
   readonly label: Words;
   readonly cell: SpreadsheetCell | null;
 }
@@ -33,11 +33,14 @@ const numbers: SpreadsheetColumn = {
   cell: null,
 };
 
-/** True for collections whose records can be rows: those that belong to no other record. */
+/** True for collections whose records can be rows: those without a parent. */
 export const hasSpreadsheet = (collection: Collection): boolean =>
   collection.parent === undefined && !isSettingsGroup(collection);
 
-/** The columns of a collection: the number of the record, and every field that stands in a cell, texts once a language. */
+/**
+ * The columns of a collection: the record's id, and every field that fits in a cell, with one column for each language
+ * of a text.
+ */
 export function spreadsheetColumns(collection: Collection): readonly SpreadsheetColumn[] {
   const columns = Object.entries(collection.fields).flatMap(([name, field]): SpreadsheetColumn[] => {
     const { spreadsheetCell: cell } = field;
@@ -64,7 +67,7 @@ const bare = (name: string): string =>
     .replace(/[\s()[\]_.]+/g, ' ')
     .trim();
 
-/** True where the numbers of a file have commas before their fractions. */
+/** True if the numbers of a file have decimal commas. */
 export function hasDecimalCommas(
   columns: readonly (SpreadsheetColumn | null)[],
   rows: readonly { readonly cells: readonly string[] }[],
@@ -74,7 +77,7 @@ export function hasDecimalCommas(
   );
 }
 
-/** The columns that a file names, in its order, each once; `null` for those that the collection does not know. */
+/** The columns that a file names, in its order, without repetitions; `null` for unknown ones. */
 export function knownColumns(collection: Collection, names: readonly string[]): readonly (SpreadsheetColumn | null)[] {
   const columns = spreadsheetColumns(collection);
   const taken = new Set<SpreadsheetColumn>();

@@ -5,7 +5,7 @@ import type { Collection } from '../model/collection.ts';
 
 const inBoth = z.object({ en: z.string(), ar: z.string() });
 
-/** What a record is called in each language, empty where it is not written; a settings group by its label. */
+/** The title of a record in each language, empty if untranslated. A settings group has its label. */
 export function titleOf(
   collection: Collection,
   { fields }: { readonly fields: Readonly<Record<string, unknown>> },

@@ -4,7 +4,7 @@ import { earliestMeeting, meetingStart, todayIn } from '../meeting-time.ts';
 import { defineEnquiry, type EnquiryCheck } from '../model/enquiry.ts';
 import { personName, personPhone } from './people.ts';
 
-/** A day that has passed, or a time of a later one that has passed or leaves too little notice. */
+/** Refuses a past date, and a time that has passed or leaves too little notice. */
 function checkStart(day: string, time: string, { country, now, meetingNotice }: EnquiryCheck): readonly Issue[] {
   if (day < todayIn(country, now)) return [{ path: 'date', code: 'pastDate' }];
   return meetingStart(day, time, country) < earliestMeeting(now, meetingNotice)
@@ -12,7 +12,7 @@ function checkStart(day: string, time: string, { country, now, meetingNotice }: 
     : [];
 }
 
-/** A meeting, booked in the calendar; its time is that of the visitor's country. */
+/** The booking of a meeting in the calendar. Its time is in the time zone of the visitor's country. */
 export const booking = defineEnquiry({
   kind: 'booking',
   label: { en: 'Meeting', ar: 'اجتماع' },

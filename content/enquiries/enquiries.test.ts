@@ -115,7 +115,7 @@ describe('the day of a booking', () => {
     expect(check('2026-11-21', 'sa')).toEqual([{ path: 'date', code: 'pastDate' }]);
   });
 
-  // The clocks of Riyadh show 23:30 then, those of Dubai 00:30 of the next day.
+  // At this time it is 23:30 in Riyadh and 00:30 of the next day in Dubai.
   it.each([
     ['2026-11-22', '23:29', 'sa', 0, 'time'],
     ['2026-11-22', '23:30', 'sa', 0, null],

@@ -8,7 +8,7 @@ import { projectRequest } from './project-request.ts';
 import { quote } from './quote.ts';
 import { visionCall, visionQuote, visionQuoteFor } from './vision.ts';
 
-/** Every form that reaches the company through `/send-email`, in the order in which the dashboard lists them. */
+/** All forms that are sent through `/send-email`, in the order of the dashboard. */
 export const enquiries: readonly Enquiry[] = [
   inquiry,
   contact,
@@ -22,7 +22,7 @@ export const enquiries: readonly Enquiry[] = [
 
 const byKind = new Map(enquiries.map((enquiry) => [enquiry.kind, enquiry]));
 
-/** The form of a kind as a call names it. */
+/** The form with the kind that a call names. */
 export const findEnquiry = (kind: unknown): Enquiry | undefined =>
   typeof kind === 'string' ? byKind.get(kind) : undefined;
 

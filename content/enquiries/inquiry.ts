@@ -1,7 +1,7 @@
 import { defineEnquiry } from '../model/enquiry.ts';
 import { personEmail, personName, personPhone } from './people.ts';
 
-/** Asked in the window that opens from a product. */
+/** The form in the dialog of a product page. */
 export const inquiry = defineEnquiry({
   kind: 'inquiry',
   label: { en: 'Product enquiry', ar: 'استفسار عن منتج' },

@@ -1,7 +1,7 @@
 import { email } from '../../fields/index.ts';
 import { defineEnquiry } from '../model/enquiry.ts';
 
-/** The field for the company's news in the footer. It has a call of its own, `/newsletter`. */
+/** The newsletter form in the footer. It has a call of its own, `/newsletter`. */
 export const newsletter = defineEnquiry({
   kind: 'newsletter',
   label: { en: 'Newsletter', ar: 'النشرة البريدية' },

@@ -1,6 +1,6 @@
 import { email, phone, plainText } from '../../fields/index.ts';
 
-// What nearly every form asks of a person.
+// Contact fields of nearly every form.
 
 export const longestName = 80;
 export const longestText = 2000;

@@ -2,10 +2,10 @@ import { plainText } from '../../fields/index.ts';
 import { defineEnquiry } from '../model/enquiry.ts';
 
 const longestSubject = 200;
-/** Whoever composes a message himself may put a whole project request into it. */
+/** A client that composes its own text may send a whole project request. */
 const longestMessage = 10_000;
 
-/** A message of a client that sends a subject and a text of its own. */
+/** An enquiry of a client that sends its own subject and text. */
 export const plain = defineEnquiry({
   kind: 'plain',
   label: { en: 'Message', ar: 'رسالة' },

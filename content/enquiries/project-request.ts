@@ -4,7 +4,7 @@ import { longestName, longestText, personEmail } from './people.ts';
 
 const line = (en: string, ar: string, max = longestName) => plainText({ required: true, max, label: { en, ar } });
 
-/** The project request of the Register page. The currency of the budget follows the visitor's country. */
+/** The project request of the Register page. The budget is in the currency of the visitor's country. */
 export const projectRequest = defineEnquiry({
   kind: 'project_request',
   label: { en: 'Project request', ar: 'طلب مشروع' },

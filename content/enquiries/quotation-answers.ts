@@ -3,7 +3,7 @@ import type { Words } from '../../language/languages.ts';
 import { defineEnquiry } from '../model/enquiry.ts';
 import { longestText, personName } from './people.ts';
 
-// What a customer answers to an offer, on its own page. These are no messages: they belong to the offer.
+// The answers of a customer on the page of a quotation. They are not enquiries, but belong to the quotation.
 
 const required = (en: string, ar: string, more: { readonly multiline: true }) =>
   plainText({ required: true, max: longestText, label: { en, ar }, ...more });
@@ -18,7 +18,10 @@ const exception: Words = {
 };
 const messages = { success: { en: '', ar: '' }, refused: failure, missing: failure, exception };
 
-/** Accepts an offer: who does. That they agree is ticked beside it; the day is that of the server's clock. */
+/**
+ * Accepts a quotation, with the name of the person. The consent is a checkbox beside it; the date is that of the
+ * server.
+ */
 export const quotationAcceptance = defineEnquiry({
   kind: 'offer-acceptance',
   label: { en: 'Accept the quotation', ar: 'قبول عرض السعر' },
@@ -29,7 +32,7 @@ export const quotationAcceptance = defineEnquiry({
   messages: { ...messages, send: { en: 'Accept the quotation', ar: 'قبول عرض السعر' } },
 });
 
-/** Declines an offer with a reason. */
+/** Declines a quotation with a reason. */
 export const quotationRefusal = defineEnquiry({
   kind: 'offer-refusal',
   label: { en: 'Decline the quotation', ar: 'رفض عرض السعر' },
@@ -40,7 +43,7 @@ export const quotationRefusal = defineEnquiry({
   messages: { ...messages, send: { en: 'Decline the quotation', ar: 'رفض عرض السعر' } },
 });
 
-/** Asks about an offer. */
+/** Asks a question about a quotation. */
 export const quotationQuestion = defineEnquiry({
   kind: 'offer-question',
   label: { en: 'Ask about the quotation', ar: 'اسأل عن عرض السعر' },

@@ -4,7 +4,7 @@ import { longestName, longestText, optionalEmail, personName } from './people.ts
 
 const longestSubject = 200;
 
-/** Request a quote: four answers are enough to be called back. */
+/** The short quote request: four fields are enough for a call back. */
 export const quote = defineEnquiry({
   kind: 'quote',
   label: { en: 'Quote request', ar: 'طلب عرض سعر' },
@@ -28,7 +28,7 @@ export const quote = defineEnquiry({
       placeholder: { en: 'City of the project', ar: 'مدينة المشروع' },
     }),
     email: optionalEmail(),
-    // Calls have one shape for each name of a field, and "size" is that of The Vision.
+    // A call has only one schema for each field name, and `size` belongs to the form of The Vision.
     wallSize: plainText({
       max: longestName,
       label: { en: 'Size', ar: 'المقاس' },

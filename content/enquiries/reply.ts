@@ -1,22 +1,22 @@
 import { isolate } from '../../language/bidi.ts';
 import type { Words } from '../../language/languages.ts';
 
-/** What a reply begins with, in the language of whom it is to. */
+/** The beginning of a reply, in the language of its recipient. */
 export interface Reply {
   readonly subject: string;
   readonly text: string;
 }
 
-/** What a template's places stand for. */
+/** The values of a template's placeholders. */
 export interface ReplyValues {
   readonly name: string;
   readonly reference: string;
-  /** Empty where the message is about no product. */
+  /** Empty if the enquiry is not about a product. */
   readonly product: string;
   readonly company: string;
 }
 
-/** Used where the settings hold no template for a kind of message. */
+/** Used if the settings have no template for a kind of enquiry. */
 export const usualReply: { readonly [part in keyof Reply]: Words } = {
   subject: { en: 'Your enquiry to {company} ({reference})', ar: 'استفسارك إلى {company} ({reference})' },
   text: {
@@ -27,7 +27,7 @@ export const usualReply: { readonly [part in keyof Reply]: Words } = {
 
 const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
 
-/** A reference is Latin letters and a number, which Arabic words around it would put into another order. */
+/** A reference consists of Latin letters and a number, whose order Arabic text around it would change. */
 const fill = (template: string, values: ReplyValues): string =>
   template.replace(/\{(name|reference|product|company)\}/g, (place, name: string) => {
     const value = Object.entries(values).find(([each]) => each === name)?.[1];
@@ -35,9 +35,9 @@ const fill = (template: string, values: ReplyValues): string =>
     return name === 'reference' && isArabic(template) ? isolate(value) : value;
   });
 
-/** A template with its places filled. */
+/** Fills in the placeholders of a template. */
 export const fillReply = ({ subject, text }: Reply, values: ReplyValues): Reply => ({
-  // Whatever a visitor wrote: a subject is one line.
+  // A subject is one line, regardless of the visitor's text.
   subject: fill(subject, values).replace(/\s+/g, ' ').trim(),
   text: fill(text, values),
 });

@@ -31,7 +31,7 @@ export const visionQuote = defineEnquiry({
     name: personName(),
     phone: personPhone(),
     email: optionalEmail(),
-    // It takes every size: one that was taken off the page meanwhile is still what the visitor means.
+    // Accepts any size: the visitor may still mean one that was removed from the page in the meantime.
     size: plainText({
       max: 3,
       shape: { pattern: /^\d{1,3}$/, refusal: 'notAnOption', example: '115' },
@@ -47,7 +47,7 @@ export const visionQuote = defineEnquiry({
   messages,
 });
 
-/** The same form as visitors see it, with the sizes they choose from. */
+/** The same form for visitors, with the sizes to choose from. */
 export const visionQuoteFor = (sizes: readonly number[]): Enquiry => ({
   ...visionQuote,
   fields: {

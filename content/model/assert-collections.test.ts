@@ -8,7 +8,7 @@ import { controlNames } from './control-names.ts';
 const { placement } = products;
 const { templates: _templates, ...screen } = products.screen;
 
-/** A good declaration with a mistake put in. */
+/** A valid declaration with one mistake. */
 const wrong = (mistake: Partial<Collection>): Collection => ({
   ...products,
   base: 'lamps',

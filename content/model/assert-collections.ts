@@ -5,7 +5,7 @@ import type { Collection } from './collection.ts';
 import { controlNames } from './control-names.ts';
 import type { VisitorCollection } from './visitor-collection.ts';
 
-/** Names that calls give a meaning of their own, so no field may have them. */
+/** Names with a special meaning in calls, which no field may have. */
 const reserved: ReadonlySet<string> = new Set([...controlNames, 'remove', 'languages']);
 
 const fail = (place: string, reason: string): never => {
@@ -36,7 +36,7 @@ function assertFields(collection: Collection): void {
     fail(`${collection.base}.${collection.title}`, 'a record is called by it, but it is no field');
 }
 
-/** A screen shows every field of a form once, and shows in a section what only a section can show. */
+/** A screen must show each field of a form exactly once. Options for sections are allowed only in sections. */
 function assertScreen({ base, fields, parent, placement, screen }: Collection): void {
   const grouped = screen.groups.flatMap((group) => group.fields);
   for (const name of grouped) {
@@ -50,7 +50,7 @@ function assertScreen({ base, fields, parent, placement, screen }: Collection): 
   if (placement.screen.includes(':id') && parent === undefined) fail(base, 'its screen is that of a parent it has not');
 }
 
-/** Stops the start when a declaration is wrong, naming `collection.field`. */
+/** Throws if a declaration is wrong, and names `collection.field`. */
 export function assertCollections(
   collections: readonly Collection[],
   visitors: readonly VisitorCollection[] = [],

@@ -2,7 +2,7 @@ import { wireName } from '../../fields/field.ts';
 import { fieldLabel } from '../field-labels.ts';
 import type { Enquiry } from './enquiry.ts';
 
-/** Names beside the fields in what a form sends; a field of a form without scripts may not bear one. */
+/** Names that a form sends besides its fields, which no field of a form without scripts may have. */
 export const enquiryControls = [
   'kind',
   'fields',
@@ -18,7 +18,7 @@ const fail = (place: string, reason: string): never => {
   throw new Error(`Wrong declaration of ${place}: ${reason}`);
 };
 
-/** Stops the start when a form is declared wrongly, naming `kind.field`. */
+/** Throws if a form is declared wrongly, and names `kind.field`. */
 export function assertEnquiries(enquiries: readonly Enquiry[]): void {
   const kinds = new Set<string>();
   const reserved = new Set<string>(enquiryControls);

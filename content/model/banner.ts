@@ -1,7 +1,7 @@
 import { flag, image, link, longText, text } from '../../fields/index.ts';
 import type { FlagOptions } from '../../fields/flag/field.ts';
 
-/** A banner: title, a few sentences, where it leads, a flag and a picture. */
+/** The fields of a banner: title, a few sentences, link, flag and picture. */
 export const bannerFields = (labels: FlagOptions['labels']) => ({
   title: text({ expected: 'always' }),
   info: longText(),

@@ -1,7 +1,7 @@
 import { routes } from '../routes.ts';
 import type { Collection } from './collection.ts';
 
-/** What is wrong with what a collection says of its page, as `[place, reason]`. */
+/** The errors in a collection's declaration of its page, as `[place, reason]`. */
 export function checkPage({ base, fields, page, parent }: Collection): readonly (readonly [string, string])[] {
   if (page === undefined) return [];
   const whose = Object.values(page.query ?? {});

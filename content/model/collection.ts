@@ -8,106 +8,109 @@ import type { Fields, ViewsOf } from '../../fields/field.ts';
 import type { AreaName } from '../areas.ts';
 
 export interface Placement {
-  /** The dashboard's screen, below `/dashboard/`; `:id` stands for the parent's id. */
+  /** The dashboard's screen, below `/dashboard/`. `:id` is the parent's id. */
   readonly screen: string;
   /** The section's heading on that screen, verbatim. */
   readonly section?: Words;
-  /** The number before that heading, where a screen counts the parts of its page: from 1, shown as 01. */
+  /** The number before that heading on screens with numbered sections: from 1, shown as 01. */
   readonly number?: number;
-  /** The group of the public site that shows these records, in words the administrator knows. */
+  /** The part of the public site that shows these records, in words that the administrator knows. */
   readonly shows: Words;
 }
 
-/** The public page that shows records of a collection. */
+/** The public page that shows the records of a collection. */
 export interface CollectionPage<Name extends string = string> {
-  /** Its name in the map of addresses; an `:id` there stands for the parent's id, without a parent for the record's own. */
+  /** Its name in the map of routes. `:id` in the route is the parent's id or, without a parent, the record's own. */
   readonly at: RouteName;
-  /** What stands behind the question mark where it shows one of many: names and whose title or id each of them holds. */
+  /** The query of the page for one of many records: names, and whose title or id is the value. */
   readonly query?: Readonly<Record<string, 'record' | 'parent'>>;
   /** The field with an address that the administrator may prefer to this page. */
   readonly ownAddress?: Name;
-  /** Given where the page is about the record alone: what visitors find it as, and the field of the picture beside it. */
+  /** Set if the page is about a single record: the kind of its search results, and the field with their picture. */
   readonly found?: { readonly as: FindableKind; readonly picture: Name };
-  /** The country whose visitors are shown the records, where others are not. */
+  /** The only country whose visitors see the records. */
   readonly country?: Country;
 }
 
 /**
- * How a section of a screen shows its records: as cards, as cards with what visitors say about each, as a single form
- * in place, or as a tab for each. What stands behind a name is in the dashboard's registry of views.
+ * How a section of a screen shows its records: as cards, as cards with the comments on each, as a single inline form,
+ * or as tabs. The dashboard's registry of views has the implementations.
  */
 export type SectionView = 'cards' | 'discussed' | 'single' | 'tabs';
 
-/** Fields that stand together in a form, under a heading. */
+/** Fields of a form under a common heading. */
 export interface FieldGroup<Name extends string = string> {
   readonly label: Words;
   readonly fields: readonly Name[];
 }
 
-/** What the buttons of a screen say, in words of the dashboard. */
+/** The button labels of a screen, as keys of the dashboard's messages. */
 export interface ScreenWords {
-  /** Leads from a record to the screen of its sections. */
+  /** Opens the screen with the sections of a record. */
   readonly manage: DashboardMessage;
-  /** Saves a record that was there before. */
+  /** Saves an existing record. */
   readonly save: DashboardMessage;
-  /** The tab of a record that is not there yet. */
+  /** The tab of a new record. */
   readonly another: DashboardMessage;
-  /** What the tabs are together; the heading of the section unless said. */
+  /** The label of the tab list. Default: the heading of the section. */
   readonly tabs?: DashboardMessage;
 }
 
 /** How the dashboard shows the records of a collection. */
 export interface CollectionScreen {
-  /** Where the navigation bar leads to them; `null` for screens that belong to none of its places. */
+  /** The entry of the navigation bar for the screen; `null` if it belongs to none. */
   readonly area: AreaName | null;
   readonly view: SectionView;
-  /** The parts of their form; none where all fields stand together. */
+  /** The groups of the form; empty if all fields are together. */
   readonly groups: readonly FieldGroup[];
   readonly words: ScreenWords;
-  /** The base of the collection whose records are templates for its tables; each names a category, or none. */
+  /** The slug of the collection whose records are templates for its tables. Each template names a category, or none. */
   readonly templates?: string;
-  /** What follows the form of a settings group, by its name in the dashboard's registry. */
+  /** The component below the form of a settings group, by its name in the dashboard's registry. */
   readonly below?: 'webhook-keys';
 }
 
 export interface Collection<F extends Fields = Fields> {
-  /** The base name of its calls, and the name its records are kept under for ever. */
+  /** The slug: the name in its calls, and the permanent name of its records in storage. */
   readonly base: string;
   readonly label: Words;
   readonly fields: F;
-  /** The field a record is called by in lists, questions and addresses. */
+  /** The field with the title of a record, for lists, confirmations and addresses. */
   readonly title: string;
   /**
-   * The fields that say what a record is rather than tell about it: lists of many are filtered by them, and when searching
-   * their words count for more than those of texts.
+   * The fields that classify a record rather than describe it. Long lists are filtered by them, and their words have a
+   * higher weight in the search than those of texts.
    */
   readonly facets: readonly string[];
-  /** Whose records these belong to; deleted and restored with them. Calls name it `category_id`. */
+  /**
+   * The collection of the parent records. Records are deleted and restored with their parent. The API name of the
+   * parent's id is `category_id`.
+   */
   readonly parent?: Collection;
-  /** True where a parent has one record, which is addressed by the parent's id. */
+  /** True if a parent has exactly one record, which is addressed by the parent's id. */
   readonly isOnlyOfParent: boolean;
-  /** Texts that are answered as another one where they are empty (field → field, by their names in the code). */
+  /** Texts that answers replace by another one if they are empty (field → field, by their names in the code). */
   readonly follows: Readonly<Record<string, string>>;
-  /** Most records a parent may have. */
+  /** Most records of a parent. */
   readonly limit?: { readonly max: number; readonly message: CallMessage<'max'> };
-  /** What is said of a change, made or failed. */
+  /** The messages after a change that succeeded or failed. */
   readonly messages: Readonly<
     Record<'created' | 'updated' | 'required' | 'notCreated' | 'notUpdated' | 'notRemoved', CallMessage>
   >;
-  /** What the log says of a record that cannot be read, where that is specified. */
+  /** The log message for a record that cannot be read, if specified. */
   readonly failure?: string;
-  /** True where all pages show the records around what they are about: they are read once for all. */
+  /** True if all pages show the records in their layout. They are read once for all pages. */
   readonly isOnEveryPage?: boolean;
-  /** Absent where no page shows the records. */
+  /** Absent if no page shows the records. */
   readonly page?: CollectionPage;
   readonly placement: Placement;
   readonly screen: CollectionScreen;
 }
 
-/** A record as a page reads it: every field in the reader's language, fallbacks marked by their `language`. */
+/** A record for a page: every field in the reader's language. Fallbacks have the other `language`. */
 export type View<C extends Collection> = ViewHead & ViewsOf<C['fields']>;
 
-/** A record of which a page shows only some fields. */
+/** A record with only some of its fields. */
 export type PartOfView<C extends Collection, Name extends keyof C['fields']> = ViewHead &
   Pick<ViewsOf<C['fields']>, Name>;
 

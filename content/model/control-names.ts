@@ -1,6 +1,6 @@
 /**
- * Names that answers of a record carry beside its fields. Clients may send a whole answer back, so bodies may hold
- * them; no field may have such a name.
+ * Names that answers contain besides the fields of a record. Clients may send a whole answer back, so bodies may
+ * contain them, and no field may have such a name.
  */
 export const controlNames: ReadonlySet<string> = new Set([
   'id',

@@ -2,7 +2,7 @@ import type { Fields } from '../../fields/field.ts';
 import { areas } from '../areas.ts';
 import type { Collection, CollectionPage, CollectionScreen, FieldGroup, ScreenWords } from './collection.ts';
 
-/** What a declaration says of its screen. */
+/** The screen in a declaration. */
 type DeclaredScreen<Name extends string> = Partial<Omit<CollectionScreen, 'groups' | 'words'>> & {
   readonly groups?: readonly FieldGroup<Name>[];
   readonly words?: Partial<ScreenWords>;
@@ -21,11 +21,11 @@ export type Declaration<F extends Fields> = Omit<
   readonly messages?: Partial<Collection['messages']>;
 };
 
-/** A screen belongs where its address says, or to the area of the records whose sections it shows. */
+/** The area of a screen: the one in its path, or that of the parent records. */
 const areaOf = ({ parent, placement }: Pick<Collection, 'parent' | 'placement'>): CollectionScreen['area'] =>
   areas.find(({ path }) => path === `/${placement.screen}`)?.word ?? parent?.screen.area ?? null;
 
-/** Declares a collection; what is not said is what most collections do. */
+/** Declares a collection, with the defaults of most collections. */
 export function defineCollection<const F extends Fields>(declaration: Declaration<F>): Collection<F> {
   return {
     facets: [],
@@ -37,7 +37,7 @@ export function defineCollection<const F extends Fields>(declaration: Declaratio
       updated: 'itemUpdated',
       required: 'allFieldsRequired',
       notCreated: 'itemNotAdded',
-      // Screens of whole records and sections of items word it differently.
+      // Screens of whole records and sections of items have different messages.
       notUpdated: declaration.placement.section === undefined ? 'notUpdated' : 'itemNotUpdated',
       notRemoved: 'itemNotDeleted',
       ...declaration.messages,

@@ -2,11 +2,13 @@ import type { Fields } from '../../fields/field.ts';
 import type { Collection, CollectionPage } from './collection.ts';
 import { type Declaration, defineCollection } from './define-collection.ts';
 
-/** A settings group is a collection with exactly one record, number 1; it is read and changed under its base. */
+/**
+ * Declares a settings group: a collection with exactly one record, with id 1, which is read and changed at its slug.
+ */
 export const defineSettings = <const F extends Fields>(
   declaration: Pick<Declaration<F>, 'base' | 'label' | 'fields' | 'title' | 'screen'> & {
     readonly shows: Collection['placement']['shows'];
-    /** The page that shows them; Home unless said, `null` where none does: then `shows` says what they are for. */
+    /** The page that shows them. Default: Home. `null` for none; then `shows` describes their purpose. */
     readonly page?: CollectionPage<never> | null;
   },
 ): Collection<F> =>

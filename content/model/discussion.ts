@@ -1,42 +1,42 @@
-/** What a visitor wrote: plain words in whatever language. */
+/** A visitor's post or comment: plain text in any language. */
 export interface VisitorComment {
   readonly id: number;
   readonly author: string;
   readonly text: string;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** True where the page has found that the company wrote it. */
+  /** True if the page has determined that the company wrote it. */
   readonly isOurs?: boolean;
 }
 
 export interface FreePost extends VisitorComment {
   /** The latest ones, oldest first. */
   readonly comments: readonly VisitorComment[];
-  /** How many there are with those that are not among them. */
+  /** Number of all comments. */
   readonly commentCount: number;
 }
 
-/** How many messages are read at a time. */
+/** Number of posts or comments read at a time. */
 export const commentsAtOnce = 20;
 
-/** Some of what visitors wrote. */
+/** A page of posts or comments. */
 export interface DiscussionPart<Item> {
   readonly items: readonly Item[];
-  /** How many there are with those that are not among them. */
+  /** Number of all items. */
   readonly total: number;
-  /** What to ask with for those that are older than these; `null` where there are none. */
+  /** The value of `olderThan` for the next older page; `null` if there is none. */
   readonly older: number | null;
-  /** The message they are older than; `null` where the latest were asked for, or no such message is known. */
+  /** The id that these items are older than; `null` on the page of the latest, or if the requested id is unknown. */
   readonly behind: number | null;
 }
 
-/** What visitors wrote and everyone may read, a part at a time: nothing that is held for review. */
+/** Reads the posts and comments that are public, a page at a time, without those pending moderation. */
 export interface Discussion {
   /** The latest comments on a section of a blog, or the latest of those before one of them; oldest first. */
   commentsOf(postId: number, olderThan: number | null): Promise<DiscussionPart<VisitorComment>>;
-  /** The newest posts, or those behind one of them; newest first. */
+  /** The newest posts, or those after one of them; newest first. */
   freePosts(olderThan: number | null): Promise<DiscussionPart<FreePost>>;
-  /** One post with a part of its comments, oldest first; `null` where a visitor sees no such post. */
+  /** One post with a page of its comments, oldest first; `null` if visitors cannot see it. */
   freePost(
     id: number,
     olderThan: number | null,

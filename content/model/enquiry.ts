@@ -2,16 +2,16 @@ import type { Fields, Issue } from '../../fields/field.ts';
 import type { Words } from '../../language/languages.ts';
 import type { Country } from '../countries.ts';
 
-/** What a form says; `{company}` stands for the company's name. */
+/** The messages of a form. `{company}` is replaced by the company's name. */
 export interface EnquiryMessages {
   readonly success: Words;
-  /** The server refused the message. */
+  /** The server refused the enquiry. */
   readonly refused: Words;
-  /** The message did not reach the server, or it failed there. */
+  /** The request did not reach the server, or the server failed. */
   readonly exception: Words;
-  /** A required field was left empty. */
+  /** A required field is empty. */
   readonly missing: Words;
-  /** On the button while the message is under way. */
+  /** On the button while the request is running. */
   readonly busy: Words;
   /** On the button. */
   readonly send: Words;
@@ -20,25 +20,25 @@ export interface EnquiryMessages {
 export interface EnquiryCheck {
   readonly country: Country;
   readonly now: Date;
-  /** Minutes before which a meeting has to be booked. */
+  /** Minutes in advance that a meeting must be booked. */
   readonly meetingNotice: number;
 }
 
-/** A form visitors send: what it asks, what is valid, what it says, and how it reaches the company. */
+/** A form for visitors: its fields, validation and messages, and how it reaches the company. */
 export interface Enquiry<F extends Fields = Fields> {
-  /** Its name in calls and in the database, for ever. */
+  /** Its permanent name in calls and in the database. */
   readonly kind: string;
   readonly label: Words;
   readonly fields: F;
-  /** The field that says who it is from. */
+  /** The field with the sender's name. */
   readonly sender: string;
-  /** True where it is about the product whose page the visitor was on; its id is then sent as `product`. */
+  /** True if it is about the product of the visitor's page, whose id is then sent as `product`. */
   readonly aboutProduct: boolean;
   /** The field whose label names the currency of the visitor's country. */
   readonly priced?: string;
-  /** True where `date` and `time` fix a meeting, which is then sent as an invitation. */
+  /** True if `date` and `time` fix a meeting, for which an invitation is sent. */
   readonly isMeeting: boolean;
-  /** Rules about values together, or about the present; asked once every value is right by itself. */
+  /** Validates values together or against the current time. Called only if each value is valid by itself. */
   readonly check: (fields: Readonly<Record<string, unknown>>, about: EnquiryCheck) => readonly Issue[];
   readonly messages: EnquiryMessages;
 }
@@ -58,7 +58,7 @@ const usual = {
   send: { en: 'Send', ar: 'إرسال' },
 };
 
-/** Declares a form; what is not said is what most forms do. */
+/** Declares a form, with the defaults of most forms. */
 export const defineEnquiry = <const F extends Fields>(declaration: Declaration<F>): Enquiry<F> => ({
   aboutProduct: false,
   isMeeting: false,

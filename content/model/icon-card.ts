@@ -1,6 +1,6 @@
 import { iconName, link, longText, text } from '../../fields/index.ts';
 
-/** A card of the content sliders: an icon by name, title, a sentence and a link; sent as JSON. */
+/** The fields of a card in a content slider: name of an icon, title, sentence and link. Clients send it as JSON. */
 export const iconCardFields = () => ({
   icon: iconName(),
   title: text({ expected: 'always' }),

@@ -1,6 +1,6 @@
 import { hotspots } from '../../fields/index.ts';
 
-/** Which products a record's picture, its `icon`, shows, and where. */
+/** Hotspots for products on a record's picture, its `icon`. */
 export const productHotspots = () =>
   hotspots({
     to: 'products',

@@ -6,34 +6,34 @@ import type { ShownQuotation } from './shown-quotation.ts';
 import type { SearchQuestion, SearchResult } from './search.ts';
 import type { Discussion } from './discussion.ts';
 
-/** Where an address leads that moved: to an own address as browsers write it, without a language. */
+/** The target of an address that moved: an internal, encoded address without a language. */
 export interface Move {
   readonly to: string;
   readonly status: 301 | 302;
 }
 
-/** Which part of a collection a page shows. */
+/** Which part of a collection a page reads. */
 export interface ReaderPart<Name extends string = string> {
   readonly limit: number;
-  /** The id of the record behind which it begins; from the first unless given. */
+  /** The id of the record after which the part begins. Default: the first record. */
   readonly after?: number | undefined;
-  /** Whose records it is of; of all unless given. */
+  /** The id of the parent. Default: all parents. */
   readonly parentId?: number | undefined;
-  /** The fields that it shows; all unless given. */
+  /** The fields to read. Default: all. */
   readonly fields?: readonly Name[];
 }
 
-/** Which records next to each other a page names: the first, those next behind one, or those next before one. */
+/** Which adjacent records to name: the first, those after a record, or those before a record. */
 export interface RowRequest {
   readonly limit: number;
-  /** Whose records they are; of all unless given. */
+  /** The id of the parent. Default: all parents. */
   readonly parentId?: number | undefined;
   readonly behind?: number;
   /** `end` for the last. */
   readonly before?: number | 'end';
 }
 
-/** A record by its name, as a visitor reads it. */
+/** A record with its name as visitors read it. */
 export interface Named {
   readonly id: number;
   readonly name: Text;
@@ -43,28 +43,28 @@ export type FieldName<C extends Collection> = keyof C['fields'] & string;
 
 export interface RecordPart<C extends Collection, Name extends FieldName<C> = FieldName<C>> {
   readonly records: readonly PartOfView<C, Name>[];
-  /** How many there are in all. */
+  /** Number of all records. */
   readonly total: number;
-  /** The id behind which the next part begins; `null` at the end. */
+  /** The id after which the next part begins; `null` at the end. */
   readonly next: number | null;
 }
 
-/** What a record is called where visitors see it. */
+/** The names of a record where visitors see it. */
 export interface RecordNames {
   readonly id: number;
   readonly parentId: number | null;
-  /** By language; absent where it is not shown, empty where its name is not written. */
+  /** By language; absent if it is not published in it, empty if its name is untranslated. */
   readonly names: Readonly<Partial<Record<Language, string>>>;
-  /** When it, or a section on its page, changed last. */
+  /** Timestamp of the last change of the record or of a section on its page. */
   readonly changedAt: string;
 }
 
-/** Which records are named: some, or those of a range of ids. */
+/** Which records to name: those with given ids, or those in a range of ids. */
 export type NamesRequest =
   | { readonly ids: readonly number[] }
   | {
       readonly from: number;
-      /** Not included. */
+      /** Exclusive. */
       readonly below: number;
     };
 
@@ -75,62 +75,65 @@ export type FacetsOf<C extends Collection, Name extends keyof C['fields']> = { r
 >;
 
 /**
- * How a page reads content: published records only, in the reader's language, in their order.
- * While it reads it notes what it read, so that a kept answer is made anew exactly when one of these changes.
+ * Reads content for a page: only published records, in the reader's language, in their order. It tracks what was read,
+ * so that a cached answer is invalidated exactly when one of these changes.
  */
 export interface Reader extends Discussion {
   readonly language: Language;
   readonly country: Country;
-  /** The record for whose sake the page is drawn, where that is a preview: of many, those around it are shown. */
+  /** The record that a preview shows. Long lists are read around it. */
   readonly previewed?: { readonly base: string; readonly id: number };
-  /** The offer whose signed address is opened; absent everywhere else. */
+  /** The quotation of the signed address; absent on other pages. */
   readonly quotation?: ShownQuotation;
-  /** The same content as a visitor of the given language reads it; what it reads is noted in the same place. */
+  /** A reader of the same content in another language. It tracks into the same answer. */
   inLanguage(language: Language): Reader;
-  /** All records, or those of one parent. */
+  /** Reads all records, or those of one parent. */
   list<C extends Collection>(collection: C, parentId?: number): Promise<readonly View<C>[]>;
-  /** A part of a collection, by position: of what is too many for one page. */
+  /** Reads a part of a collection that is too large for one page, in list order. */
   part<C extends Collection, Name extends FieldName<C> = FieldName<C>>(
     collection: C,
     part: ReaderPart<Name>,
   ): Promise<RecordPart<C, Name>>;
-  /** The records of some ids that a visitor may see, in this order; of their fields those that are named, or all. */
+  /** Reads the visible ones of the records with these ids, in this order, with the named fields or with all. */
   some<C extends Collection, Name extends FieldName<C> = FieldName<C>>(
     collection: C,
     ids: readonly number[],
     fields?: readonly Name[],
   ): Promise<readonly PartOfView<C, Name>[]>;
-  /** What tells all records of a collection apart, by position: what filters and relations are found by. */
+  /** Reads the facets of all records of a collection in list order, for filters and relations. */
   facets<C extends Collection, Name extends FieldName<C>>(
     collection: C,
     names: readonly Name[],
   ): Promise<readonly FacetsOf<C, Name>[]>;
-  /** What some records are called that visitors see in some language, by their ids, for search engines. */
+  /** Reads the names of records that visitors see in some language, in the order of their ids, for the sitemap. */
   names(collection: Collection, request: NamesRequest): Promise<readonly RecordNames[]>;
-  /** Where the ranges of so many ids begin in which visitors see a record. */
+  /** The start ids of the ranges of `size` ids that contain a visible record. */
   ranges(collection: Collection, size: number): Promise<readonly number[]>;
-  /** When a record that visitors see, or a section on its page, changed last; `null` where there is none. */
+  /** Timestamp of the last change of a visible record or of a section on its page; `null` if there is none. */
   changedAt(collection: Collection): Promise<string | null>;
-  /** The names of some rows of records, each by position. */
+  /** Reads the names of several series of adjacent records, each in list order. */
   rows(collection: Collection, requests: readonly RowRequest[]): Promise<readonly (readonly Named[])[]>;
   /**
-   * The first ids of records that a slug names, decoded: those that are called so in the reader's language, those that
-   * are in the other one, then those that were called so before, the latest first.
+   * The ids of records that a decoded slug names: first those with this name in the reader's language, then those with
+   * it in the other one, then those that had it before, the latest first.
    */
   named(collection: Collection, address: string, parentId?: number): Promise<readonly number[]>;
-  /** One record, or `null` when there is none a visitor may see. */
+  /** Reads one record; `null` if there is none that visitors may see. */
   get<C extends Collection>(collection: C, id: number): Promise<View<C> | null>;
-  /** True when a record had this id and was deleted; false for ids never used and for records that are not published. */
+  /**
+   * True if a record had this id and was deleted. False for ids that were never used, and for records that are not
+   * published.
+   */
   wasDeleted(collection: Collection, id: number): Promise<boolean>;
   /**
-   * A deleted record as it was last, so that its address can tell what it belonged to; `null` where that is not known.
-   * Visitors are not shown what was in it.
+   * The last values of a deleted record, from which its address derives links to its ancestors; `null` if unknown.
+   * Visitors do not see its content.
    */
   deleted<C extends Collection>(collection: C, id: number): Promise<View<C> | null>;
-  /** Where the first of some decoded paths leads that has moved. */
+  /** The target of the first of some decoded paths that has moved. */
   findMove(paths: readonly string[]): Promise<Move | null>;
-  /** The one record of a settings group; fields never written hold their empty values. */
+  /** The record of a settings group. Fields that were never set have their empty values. */
   settings<C extends Collection>(group: C): Promise<View<C>>;
-  /** Published records by words in them, the best first. */
+  /** Searches published records by their words, the best first. */
   search(question: Omit<SearchQuestion, 'language'>): Promise<readonly SearchResult[]>;
 }

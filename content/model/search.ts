@@ -2,10 +2,10 @@ import type { Media } from '../../fields/field.ts';
 import type { Language } from '../../language/languages.ts';
 import type { FindableKind } from '../findable-kinds.ts';
 
-/** From the first to behind the last UTF-16 unit of a match. */
+/** Start and end (exclusive) of a match in UTF-16 code units. */
 export type Match = readonly [start: number, end: number];
 
-/** A text with the language it is in and the parts that were looked for. */
+/** A text with its language and the matched parts. */
 export interface MarkedText {
   readonly text: string;
   readonly language: Language;
@@ -13,9 +13,9 @@ export interface MarkedText {
 }
 
 export interface SearchQuestion {
-  /** What the visitor typed, 1 to 100 characters. */
+  /** The visitor's query, 1 to 100 characters. */
   readonly query: string;
-  /** The visitor's language: what is not published in it is not found. */
+  /** The visitor's language. Records that are not published in it are not found. */
   readonly language: Language;
   readonly kind?: FindableKind | undefined;
   readonly limit: number;
@@ -25,14 +25,14 @@ export interface SearchResult {
   readonly kind: FindableKind;
   readonly id: number;
   readonly title: MarkedText;
-  /** The language in which the words were found; the visitor's own wherever they stand in it. */
+  /** The language in which the words were found; the visitor's own if they occur in it. */
   readonly language: Language;
-  /** Some of the text around the words, or its beginning where only the title has them. */
+  /** The text around the words, or its beginning if only the title contains them. */
   readonly excerpt: MarkedText;
-  /** The record's page, without a language in front. */
+  /** The record's page, without a language prefix. */
   readonly path: string;
   readonly image: Media | null;
 }
 
-/** Finds published records by words, the best first. */
+/** Searches published records by words, the best first. */
 export type Search = (question: SearchQuestion) => Promise<readonly SearchResult[]>;

@@ -2,7 +2,7 @@ import type { Media } from '../../fields/field.ts';
 import type { QuotationSnapshot } from '../quotations/quotation.ts';
 import type { LinkState } from '../quotations/state.ts';
 
-/** Something that was asked on an offer's page, or what the company answered. */
+/** A question on a quotation's page, or an answer of the company. */
 export interface QuotationRemark {
   readonly from: 'customer' | 'company';
   readonly text: string;
@@ -10,17 +10,20 @@ export interface QuotationRemark {
   readonly at: string;
 }
 
-/** An offer whose signed address somebody opened. */
+/** A quotation at its signed address. */
 export interface ShownQuotation {
   readonly snapshot: QuotationSnapshot;
-  /** By which its calls know it. */
+  /** Identifies the quotation in its calls. */
   readonly token: string;
   readonly state: LinkState;
-  /** Who accepted it; empty for everything else. */
+  /** The name of the person who accepted it; otherwise empty. */
   readonly acceptedBy: string;
-  /** The day on which it was answered, replaced or taken back, `YYYY-MM-DD` by the clock of its country; empty where it was not. */
+  /**
+   * The date on which it was answered, replaced or withdrawn, `YYYY-MM-DD` in the time zone of its country; otherwise
+   * empty.
+   */
   readonly endedOn: string;
-  /** Today, by the same clock. */
+  /** The current date in the same time zone. */
   readonly today: string;
   readonly pictures: ReadonlyMap<string, Media>;
   readonly remarks: readonly QuotationRemark[];

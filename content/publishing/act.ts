@@ -14,19 +14,19 @@ import {
   unpublished,
 } from './state.ts';
 
-/** What is known of a record from its declaration. */
+/** The declaration of a record, as far as publishing needs it. */
 type Declared = Pick<Collection, 'fields' | 'title'>;
 
 export interface PublishingRequest {
   readonly action: PublishingAction;
   readonly languages: readonly Language[];
-  /** When to publish (ISO 8601, UTC), of `schedule` alone. */
+  /** The time of publication (ISO 8601, UTC); only for `schedule`. */
   readonly at?: string;
-  /** When to take it back, of `schedule` alone; `null` for never again. One of the two times must be given. */
+  /** The time of unpublication; only for `schedule`. `null` removes it. One of the two times is required. */
   readonly until?: string | null;
 }
 
-/** Why an action is refused: what it would need. */
+/** The reason why an action is refused. */
 export interface PublishingRefusal {
   readonly why:
     | 'nothingToPublish'
@@ -51,22 +51,28 @@ const unmet = {
 } as const satisfies Record<(typeof publishingActions)[number], string>;
 
 const minute = 60_000;
-/** Two years: farther off is a slip of the finger. */
+/** Two years: a later time is probably a typing error. */
 const farthest = 2 * 366 * 24 * 60 * minute;
 
-/** True for a whole minute that is still to come. */
+/** True for a whole minute in the future. */
 function isTime(at: string | undefined, now: number): at is string {
   const time = Date.parse(at ?? '');
   return time % minute === 0 && time > now && time - now <= farthest;
 }
 
-/** The newest values in the given languages, and what they share; the other language as it is live. */
+/**
+ * The newest values of the given languages and the newest shared values, with the published values of the other
+ * language.
+ */
 const publishedValues = (fields: Fields, edition: Edition, chosen: readonly Language[]): Values =>
   languages
     .filter((language) => !chosen.includes(language))
     .reduce((values, language) => withLanguage(fields, values, edition.live, language), newestOf(edition));
 
-/** The newest values without what waits in the given languages; shared ones go when no other published language waits. */
+/**
+ * The newest values without the unpublished changes in the given languages. Those of shared values are removed too,
+ * unless another published language still has unpublished changes.
+ */
 function withoutWaiting(fields: Fields, edition: Edition, chosen: readonly Language[]): Values {
   const newest = newestOf(edition);
   const isLast = languages.every((language) => chosen.includes(language) || !isPublished(edition.states, language));
@@ -76,7 +82,7 @@ function withoutWaiting(fields: Fields, edition: Edition, chosen: readonly Langu
   );
 }
 
-/** What a record must say, or what it is called, that it would not say in any language that visitors see. */
+/** The required fields and the title that would be empty in every language that visitors see. */
 export function missingWords({ fields, title }: Declared, edition: Edition): Issue[] {
   const { live, states } = edition;
   if (!languages.some((language) => isPublished(states, language))) return [];
@@ -88,7 +94,7 @@ export function missingWords({ fields, title }: Declared, edition: Edition): Iss
     .map(([name, field]) => ({ path: wireName(name, field), code: 'required' }));
 }
 
-/** Why visitors cannot be shown what publishing these languages would make of a record; `null` where they can. */
+/** The reason why these languages cannot be published with the resulting values; `null` if they can. */
 function refusalOf(
   declared: Declared,
   before: Edition,
@@ -153,7 +159,7 @@ const refused = (why: PublishingRefusal['why'], issues: readonly Issue[] = []): 
 });
 const outOfRange = (path: string): Issue => ({ path, code: 'outOfRange' });
 
-/** Sets the time to publish, the time to take back, or both; each in those languages for which it is possible. */
+/** Sets the time of publication, the time of unpublication, or both, in those languages in which that is possible. */
 function schedule(declared: Declared, edition: Edition, request: PublishingRequest, now: number): PublishingResult {
   const { fields } = declared;
   const { at, until, languages: asked } = request;
@@ -174,7 +180,7 @@ function schedule(declared: Declared, edition: Edition, request: PublishingReque
   });
   if (isTooSoon) return refused('endsTooSoon', [outOfRange('until')]);
 
-  // What could not be done at its time is better refused now.
+  // An action that could not be carried out at its time is refused now.
   const shown = next(fields, edition, { ...request, action: 'publish' }, startsIn);
   const left = typeof until === 'string' ? next(fields, shown, { ...request, action: 'unpublish' }, endsIn) : shown;
   const refusal = refusalOf(declared, edition, shown, startsIn);
@@ -185,8 +191,8 @@ function schedule(declared: Declared, edition: Edition, request: PublishingReque
 }
 
 /**
- * Does something with one language of a record or with both; of two, those change for which it is possible.
- * Publishing takes the words of the language and the values that both share.
+ * Applies an action to one or both languages of a record. Of two languages, only those change in which the action is
+ * possible. Publishing includes the texts of the language and the values that both share.
  * @param now milliseconds since 1970
  */
 export function act(declared: Declared, edition: Edition, request: PublishingRequest, now: number): PublishingResult {

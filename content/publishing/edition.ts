@@ -6,19 +6,22 @@ import type { PublishingState, PublishingStates, States } from './state.ts';
 /** Stored values by the fields' names in the code. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** A record with what visitors see of it and what waits. */
+/** The document state of a record: published values, unpublished changes, and the state of each language. */
 export interface Edition {
-  /** What visitors see; of a language that is not published it holds no words, so that nothing can fall back to them. */
+  /**
+   * The published values. They contain no texts of a language that is not published, so that nothing can fall back to
+   * them.
+   */
   readonly live: Values;
-  /** The newest values where they differ from the live ones. */
+  /** The newest values, if they differ from the published ones. */
   readonly waiting: Values | null;
   readonly states: States;
 }
 
-/** What the editor works on. */
+/** The values that the administrator edits. */
 export const newestOf = ({ live, waiting }: Pick<Edition, 'live' | 'waiting'>): Values => waiting ?? live;
 
-/** `values` with the words and files of one language taken from `other`. */
+/** `values` with the texts and files of one language taken from `other`. */
 export const withLanguage = (fields: Fields, values: Values, other: Values, language: Language): Values =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
@@ -29,23 +32,23 @@ export const withLanguage = (fields: Fields, values: Values, other: Values, lang
 
 export const isPublished = (states: States, language: Language): boolean => states[language].status === 'published';
 
-/** The values as far as their languages are published. */
+/** The values without the texts of languages that are not published. */
 export const publicPart = (fields: Fields, values: Values, states: States): Values =>
   languages
     .filter((language) => !isPublished(states, language))
     .reduce((shown, language) => withLanguage(fields, shown, {}, language), values);
 
-/** What a visitor of one language would get of some values, the other language left out. */
+/** The values without the other language's texts. */
 const partOf = (fields: Fields, values: Values, language: Language): Values =>
   withLanguage(fields, values, {}, otherLanguage(language));
 
-/** True where values of a language, or shared ones, wait that its visitors do not see. */
+/** True if texts of the language or shared values have unpublished changes. */
 export const isWaiting = (fields: Fields, { live, waiting }: Edition, language: Language): boolean =>
   waiting !== null && !isSame(partOf(fields, live, language), partOf(fields, waiting, language));
 
 /**
- * An edition without contradictions: nothing live of a language that is not published, nothing waiting that is live
- * already, no time set where nothing waits for it, and none to take back what nobody will see.
+ * Creates a consistent document state: no published texts of an unpublished language, no unpublished changes that equal
+ * the published values, no time of publication without changes to publish, and no time of unpublication for a draft.
  */
 export function toEdition(fields: Fields, { live, newest, states }: NewEdition): Edition {
   const shown = publicPart(fields, live, states);
@@ -64,7 +67,7 @@ export interface NewEdition {
   readonly states: States;
 }
 
-/** What the administrator is told of both languages. */
+/** The publishing state of both languages for the administrator. */
 export function statesOf(fields: Fields, edition: Edition): PublishingStates {
   const stateOf = (language: Language): PublishingState => ({
     ...edition.states[language],

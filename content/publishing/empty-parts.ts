@@ -3,20 +3,21 @@ import { type Language, languages } from '../../language/languages.ts';
 import type { Collection } from '../model/collection.ts';
 import { type Edition, isPublished, type Values } from './edition.ts';
 
-/** What is known of a record from its declaration. */
+/** The declaration of a record, as far as publishing needs it. */
 type Declared = Pick<Collection, 'fields' | 'title'>;
 
 const lacks = (field: Field | undefined, value: unknown, language: Language): boolean =>
   field !== undefined && !field.isComplete(value ?? field.empty, language);
 
-/** True for what no record may lack that visitors see for the first time. */
+/** True for fields that are required when visitors see a record for the first time. */
 const isAsked = (field: Field, isForm: boolean): boolean =>
   isForm ? isExpected(field, true) : isRequired(field, true) || field.options.expected === true;
 
 /**
- * What visitors would find empty: a title in its language and, of a record that nobody saw before, what the form of a new
- * one asks for. Where they see the record already the title is asked for only where the change takes it away or the
- * language is itself published (`chosen`), so that what was live without one stays so until then.
+ * The required values that visitors would find empty: the title in its language and, if no visitor has seen the record
+ * before, the required fields of a new record. If visitors already see the record, the title is required only if the
+ * change removes it or the language is explicitly published (`chosen`), so that a record published without a title
+ * stays valid until then.
  * @param before `null` for a new record
  */
 export function emptyParts(
@@ -46,8 +47,8 @@ export function emptyParts(
 interface EditionChange {
   readonly before: Edition | null;
   readonly after: Edition;
-  /** The languages that are published on purpose. */
+  /** The languages that are explicitly published. */
   readonly chosen?: readonly Language[];
-  /** True where the form of a new record is saved, which asks for all that it marks. */
+  /** True if the form of a new record is saved, which requires all fields that it marks as required. */
   readonly isForm?: boolean;
 }

@@ -3,7 +3,7 @@ import { type Edition, newestOf } from './edition.ts';
 import { isSame } from '../../fields/is-same.ts';
 import type { LanguageState, PublishingAction } from './state.ts';
 
-/** What a change did to the publishing of a record, and in which languages. */
+/** The effect of a change on the publishing of a record, and the affected languages. */
 export interface PublishingChange {
   readonly action: PublishingAction | 'draft';
   readonly languages: readonly Language[];
@@ -23,7 +23,9 @@ const changes: readonly (readonly [PublishingAction, (pair: Pair) => boolean])[]
   ['cancel', ([before, after]) => before.until !== null && after.until === null],
 ];
 
-/** What the history calls a change, by what it did; `null` for an ordinary one, whose values are seen at once. */
+/**
+ * Derives the name of a change in the history from its effect; `null` for an ordinary change that is published at once.
+ */
 export function nameChange(before: Edition | null, after: Edition): PublishingChange | null {
   const drafts = languages.filter((language) => after.states[language].status === 'draft');
   if (before === null) return drafts.length === 0 ? null : { action: 'draft', languages: drafts };

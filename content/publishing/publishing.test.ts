@@ -28,7 +28,7 @@ const valuesOf = (word: string): Values => ({
 });
 const [old, young] = [valuesOf('old'), valuesOf('younger')];
 
-/** Every state that a language can be in, on its own. */
+/** Every state of a single language. */
 const states: readonly LanguageState[] = [
   { status: 'draft', at: null, until: null },
   { status: 'scheduled', at: later, until: null },
@@ -38,7 +38,7 @@ const states: readonly LanguageState[] = [
   { status: 'published', at: later, until: null },
   { status: 'published', at: later, until: end },
 ];
-/** Every record: each pair of states, with something that waits and without. */
+/** Every record: each pair of states, with unpublished changes and without. */
 const editions = states.flatMap((en) =>
   states.flatMap((ar) =>
     [old, young].map((newest): Edition => toEdition(fields, { live: old, newest, states: { en, ar } })),
@@ -54,7 +54,7 @@ const done = (edition: Edition, action: PublishingAction, chosen: readonly Langu
   return 'edition' in result ? result.edition : null;
 };
 
-/** Every edition that an action makes of any other, with where it came from. */
+/** Every result of an action on any document state, together with that state. */
 const steps = editions.flatMap((before) =>
   publishingActions.flatMap((action) =>
     choices.flatMap((chosen) => {
@@ -65,7 +65,7 @@ const steps = editions.flatMap((before) =>
 );
 const made = steps.flatMap(({ after, ...step }) => (after === null ? [] : [{ ...step, after }]));
 
-/** The names of the steps for which something does not hold. */
+/** The names of the steps that violate a property. */
 const against = (holds: (step: (typeof made)[number]) => boolean): string[] =>
   made.filter((step) => !holds(step)).map(({ name }) => name);
 const titleIn = (values: Values, language: Language): unknown => Object(values['title'])[language];
@@ -157,7 +157,7 @@ describe('over all states, languages and actions', () => {
     expect(
       against(({ before, action, after }) => {
         const named = nameChange(before, after)?.action ?? null;
-        // Setting the same time again changes nothing; a discard of one language alone is a draft of the other.
+        // Setting the same time again changes nothing. Discarding one language alone leaves a draft of the other.
         if (action === 'discard') return named === 'discard' || after.waiting !== null;
         return named === (isSame(before, after) ? null : action);
       }),

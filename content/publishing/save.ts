@@ -4,21 +4,22 @@ import { languages } from '../../language/languages.ts';
 import { published, unpublished } from './state.ts';
 
 /**
- * What a save does where a language is published. `live`: the sent values are seen at once, and what waited beside
- * them goes on waiting. `all`: what waited is seen, too. `draft`: the sent values wait.
+ * The effect of a save in a published language. `live`: publishes the sent values; other unpublished changes stay
+ * unpublished. `all`: publishes everything. `draft`: the sent values become unpublished changes.
  */
 export const savings = ['live', 'all', 'draft'] as const;
 export type Saving = (typeof savings)[number];
 
-/** A new record: seen at once in both languages, or as a draft in neither. */
+/** The state of a new record: published in both languages, or a draft in both. */
 export const firstEdition = (fields: Fields, values: Values, saving: Saving): Edition => {
   const state = saving === 'draft' ? unpublished : published;
   return toEdition(fields, { live: values, newest: values, states: { en: state, ar: state } });
 };
 
 /**
- * Writes values into a record. A language that is not published stays so.
- * @param write lays the sent values over the previous ones; called for the newest values and, where the two differ, for the live ones
+ * Writes values into a record. An unpublished language stays unpublished.
+ * @param write merges the sent values into the previous ones; called for the newest values and, if they differ, for the
+ * published ones
  */
 export function save(
   fields: Fields,

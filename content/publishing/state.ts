@@ -2,29 +2,26 @@ import type { Language } from '../../language/languages.ts';
 
 export type Status = 'draft' | 'scheduled' | 'published';
 
-/** Where a record stands in one language. */
+/** The publishing state of a record in one language. */
 export interface LanguageState {
   readonly status: Status;
   /**
-   * The moment (ISO 8601, UTC) at which it is published by itself: of a scheduled record all of it, of a published one
-   * the changes that wait; `null` where no time is set.
+   * The time (ISO 8601, UTC) of automatic publication: of the whole record if it is scheduled, of the unpublished
+   * changes if it is published; `null` if not set.
    */
   readonly at: string | null;
-  /**
-   * The moment (ISO 8601, UTC) at which it is taken back from visitors by itself, later than `at`; `null` where no time
-   * is set, as for every draft.
-   */
+  /** The time (ISO 8601, UTC) of automatic unpublication, later than `at`; `null` if not set, as for every draft. */
   readonly until: string | null;
 }
 
 export type States = Readonly<Record<Language, LanguageState>>;
 
-/** What the administrator is told of a language: its state, and whether something waits that visitors do not see yet. */
+/** The state of a language for the administrator, with whether there are unpublished changes. */
 export interface PublishingState extends LanguageState {
   readonly waiting: boolean;
 }
 
-/** In which state lists show a record; `waiting`: it is published, and newer values wait. */
+/** The states of records in lists. `waiting`: published with unpublished changes. */
 export const listedStates = ['draft', 'scheduled', 'published', 'waiting'] as const;
 export type ListedState = (typeof listedStates)[number];
 
@@ -33,14 +30,14 @@ export type PublishingStates = Readonly<Record<Language, PublishingState>>;
 export const publishingActions = ['publish', 'unpublish', 'schedule', 'cancel', 'discard'] as const;
 export type PublishingAction = (typeof publishingActions)[number];
 
-/** The state of a language of which visitors see everything there is. */
+/** The state of a language without unpublished changes. */
 export const published: LanguageState = { status: 'published', at: null, until: null };
 export const unpublished: LanguageState = { status: 'draft', at: null, until: null };
 
 /**
- * What can be done with one language of a record, by its state. A published record is scheduled when changes of it
- * wait: they are then published at that time, and visitors see what was there before until then. For whatever is
- * published, or will be, a time can be set at which it is taken back (`act`).
+ * The actions that are possible in each state of a language. A published record can be scheduled if it has unpublished
+ * changes: they are published at that time, and visitors see the previous values until then. For a record that is
+ * published or scheduled, a time of unpublication can be set (`act`).
  */
 const allowed: Readonly<Record<PublishingAction, (state: PublishingState) => boolean>> = {
   publish: ({ status, waiting }) => status !== 'published' || waiting,
@@ -50,8 +47,8 @@ const allowed: Readonly<Record<PublishingAction, (state: PublishingState) => boo
   discard: ({ status, waiting }) => status === 'published' && waiting,
 };
 
-/** True where an action changes something in this state; `schedule`: where a time to publish can be set. */
+/** True if an action changes something in this state; for `schedule`, if a time of publication can be set. */
 export const isAllowed = (action: PublishingAction, state: PublishingState): boolean => allowed[action](state);
 
-/** True where a time to take it back can be set, without one to publish it. */
+/** True if a time of unpublication can be set without a time of publication. */
 export const canEnd = ({ status }: LanguageState): boolean => status !== 'draft';

@@ -6,7 +6,7 @@ import { type LanguageState, type States, unpublished } from './state.ts';
 
 const inBoth = (stateOf: (language: Language) => LanguageState): States => ({ en: stateOf('en'), ar: stateOf('ar') });
 
-/** A time that has passed is not caught up with: what was scheduled for it is a draft again. */
+/** Removes times that have passed. A missed publication is not made up for: the language becomes a draft again. */
 export function withoutPast({ status, at, until }: LanguageState, now: number): LanguageState {
   const toCome = (time: string | null) => (time === null || Date.parse(time) > now ? time : null);
   const [start, end] = [toCome(at), toCome(until)];
@@ -14,13 +14,13 @@ export function withoutPast({ status, at, until }: LanguageState, now: number): 
   return { status, at: start, until: end };
 }
 
-/** States without the times that have passed by `now` (milliseconds since 1970); with `Infinity` without any. */
+/** States without the times that have passed at `now` (milliseconds since 1970); with `Infinity` without any times. */
 export const withoutTimes = (states: States, now: number): States =>
   inBoth((language) => withoutPast(states[language], now));
 
 /**
- * The present edition without a change: values and states that it changed are as before it, the others stay. Nothing
- * becomes visible by it that visitors did not see before the change.
+ * Undoes a change in the present state: values and states that it changed get their previous values, all others stay.
+ * Nothing becomes visible that visitors did not see before the change.
  * @param now milliseconds since 1970
  */
 export function takeBack(

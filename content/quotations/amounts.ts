@@ -3,33 +3,33 @@ import { formatInteger } from '../../language/format.ts';
 import { readWritten } from '../../language/read-number.ts';
 import { currencies, type Currency } from './quotation.ts';
 
-/** Why what was typed is no such number. */
+/** The reason why a typed text is not a valid number. */
 export type AmountIssue = 'notANumber' | 'negative' | 'tooLarge' | 'tooFine' | 'otherCurrency';
 
 export interface AmountRange {
-  /** Digits behind the point: 2 for money and percent, 3 for quantities. */
+  /** Decimal digits: 2 for money and percent, 3 for quantities. */
   readonly digits: number;
-  /** In units of the last digit. */
+  /** Maximum in units of the last digit. */
   readonly most: number;
-  /** What may stand beside it. */
+  /** The unit that may be typed beside the number. */
   readonly beside?: Currency | 'percent';
 }
 
-/** How people write what stands beside a number, as searching folds it. */
+/** Notations of these units, after folding. */
 const signs: Readonly<Record<Currency | 'percent', readonly string[]>> = {
   SAR: ['sar', 'sr', 'ر.س', 'رس', 'ريال', 'ريال سعودي', '\u20c1'],
   AED: ['aed', 'dh', 'dhs', 'د.ا', 'دا', 'درهم', 'درهم اماراتي', '\u20c3'],
   percent: ['%', '٪'],
 };
 
-/** A text without the zeros at its end. */
+/** Removes trailing zeros. */
 function withoutZeros(text: string): string {
   let end = text.length;
   while (text[end - 1] === '0') end -= 1;
   return text.slice(0, end);
 }
 
-/** What is wrong with the words beside a number. */
+/** Checks the text beside a number. */
 function besideIssue(words: string, own: AmountRange['beside']): AmountIssue | null {
   const name = fold(words.replaceAll(/[-+]/g, '')).trim().replace(/\.$/, '');
   if (name === '' || (own !== undefined && signs[own].includes(name))) return null;
@@ -38,9 +38,9 @@ function besideIssue(words: string, own: AmountRange['beside']): AmountIssue | n
 }
 
 /**
- * A number as people type it, counted in units of its last digit: `1,234.5` with two digits is 123450. It may have its
- * currency beside it. Exact: no part of it is ever a fraction.
- * @returns the number, or why it is none
+ * Parses a typed number as an integer in units of its last digit: `1,234.5` with two digits is 123450. Its currency may
+ * be beside it. The result is exact, because no floating-point arithmetic is used.
+ * @returns the number, or the reason why the text is not one
  */
 export function readAmount(text: string, { digits, most, beside }: AmountRange): number | AmountIssue {
   const written = readWritten(text);
@@ -57,13 +57,13 @@ export function readAmount(text: string, { digits, most, beside }: AmountRange):
   return value > BigInt(most) ? 'tooLarge' : Number(value);
 }
 
-/** A number counted in units of its last digit, as people read it: 123450 with two digits is `1,234.50`. */
+/** Formats a number in units of its last digit: 123450 with two digits is `1,234.50`. */
 export function formatAmount(value: number, digits = 2): string {
   const text = String(value).padStart(digits + 1, '0');
   const whole = formatInteger(Number(text.slice(0, text.length - digits)), 'en');
   return digits === 0 ? whole : `${whole}.${text.slice(-digits)}`;
 }
 
-/** A quantity in thousandths, or a share in hundredths of a percent, without zeros that say nothing: `20.4`, `15`. */
+/** Formats a quantity in thousandths, or a rate in hundredths of a percent, without trailing zeros: `20.4`, `15`. */
 export const formatPlain = (value: number, digits: number): string =>
   withoutZeros(formatAmount(value, digits)).replace(/\.$/, '');

@@ -7,10 +7,13 @@ import type { QuotationContent, QuotationCustomer, QuotationSeller } from './quo
 
 const nobody: QuotationCustomer = { name: '', company: '', email: '', phone: '', address: '', vatNumber: '' };
 
-/** A rate in percent, as the settings hold it, in hundredths of a percent. */
+/** Converts a rate from percent, as in the settings, to hundredths of a percent. */
 const toRate = (percent: number): number => Math.round(percent * 100);
 
-/** An offer without items, with the texts and rates of the settings. @param reader of its language and country */
+/**
+ * Creates a quotation without items, with the texts and rates of the settings. @param reader in its language and
+ * country
+ */
 export async function beginQuotation(
   reader: Reader,
   customer: Partial<QuotationCustomer> = {},
@@ -36,7 +39,7 @@ export async function beginQuotation(
   };
 }
 
-/** Who makes an offer, as the settings say it now. @param reader of its language and country */
+/** Reads the seller of a quotation from the current settings. @param reader in its language and country */
 export async function readSeller(reader: Reader): Promise<QuotationSeller> {
   const [{ legalName }, company, office] = await Promise.all([
     reader.settings(quotationSettings),

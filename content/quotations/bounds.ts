@@ -1,14 +1,14 @@
-/** Bounds of what an offer may hold. Money is counted in the smallest unit, quantities in thousandths. */
+/** Limits of a quotation. Money is in the smallest unit, quantities in thousandths. */
 export const mostItems = 300;
-/** 999,999.999 of something. */
+/** 999,999.999 pieces. */
 export const mostQuantity = 999_999_999;
-/** 999,999,999.99 for one of it. */
+/** 999,999,999.99 apiece. */
 export const mostPrice = 99_999_999_999;
-/** Every sum of an offer is below a million millions: far below what a number holds exactly. */
+/** All sums of a quotation are below a trillion, far below the largest exact integer. */
 export const mostMoney = 99_999_999_999_999;
-/** A hundred percent, in hundredths of one. */
+/** 100 percent, in hundredths of a percent. */
 export const wholeRate = 10_000;
-/** Days that an offer may be valid. */
+/** Maximum validity in days. */
 export const mostValidDays = 365;
 export const longestLine = 200;
 export const longestDetail = 2000;

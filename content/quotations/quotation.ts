@@ -14,7 +14,7 @@ import {
   wholeRate,
 } from './bounds.ts';
 
-/** A text that both databases keep. */
+/** A text that both databases can store. */
 const text = (max: number) =>
   z.string().check(
     z.maxLength(max),
@@ -23,13 +23,13 @@ const text = (max: number) =>
   );
 const line = text(longestLine);
 
-/** The currencies in which offers are made, by ISO 4217; both have a hundred of their smallest unit. */
+/** The currencies of quotations, by ISO 4217. Both have 100 of their smallest unit. */
 export const currencies = ['SAR', 'AED'] as const;
 export type Currency = (typeof currencies)[number];
 
 export const discountKinds = ['none', 'percent', 'amount'] as const;
 
-/** What is taken off: nothing (0), a share in hundredths of a percent, or an amount in the smallest unit. */
+/** A discount: none (0), a rate in hundredths of a percent, or an amount in the smallest unit. */
 const discount = z.strictObject({
   kind: z.enum(discountKinds),
   value: z.int().check(z.minimum(0), z.maximum(mostMoney)),
@@ -37,25 +37,25 @@ const discount = z.strictObject({
 
 export const itemKinds = ['product', 'cabinet', 'text'] as const;
 
-/** A line of an offer. */
+/** An item of a quotation. */
 export const quotationItem = z.strictObject({
   kind: z.enum(itemKinds),
-  /** The product or cabinet it was made from; `null` for free text. */
+  /** The product or cabinet it was created from; `null` for free text. */
   recordId: z.nullable(recordId),
   title: line,
   detail: text(longestDetail),
-  /** The name of a picture in the library. */
+  /** The stored name of a picture in the media library. */
   picture: z.nullable(line),
   /** In thousandths: 20,400 is 20.4. */
   quantity: z.int().check(z.minimum(1), z.maximum(mostQuantity)),
-  /** What is counted, in words: m², pcs, days. */
+  /** The unit of the quantity as text: m², pcs, days. */
   unit: text(30),
-  /** Of one, without tax, in the smallest unit. */
+  /** Price of one unit, without tax, in the smallest unit. */
   price: z.int().check(z.minimum(0), z.maximum(mostPrice)),
   discount,
 });
 
-/** For whom it is. */
+/** The customer. */
 const customer = z.strictObject({
   name: line,
   company: line,
@@ -65,40 +65,40 @@ const customer = z.strictObject({
   vatNumber: text(40),
 });
 
-/** Everything of an offer that somebody writes; what follows from it is calculated. */
+/** All entered data of a quotation. The rest is computed from it. */
 export const quotationContent = z.strictObject({
   language: z.enum(languages),
   country: z.enum(countries),
   currency: z.enum(currencies),
   customer,
-  /** One line above the items: what it is about. */
+  /** The subject: one line above the items. */
   subject: line,
   items: z.array(quotationItem).check(z.maxLength(mostItems)),
-  /** Off the sum of the items. */
+  /** Discount on the sum of the items. */
   discount,
   /** In hundredths of a percent: 1500 is 15 %. */
   taxRate: z.int().check(z.minimum(0), z.maximum(wholeRate)),
-  /** From the day on which it is sent; that day and so many more. */
+  /** Number of days after the day of sending. */
   validDays: z.int().check(z.minimum(1), z.maximum(mostValidDays)),
   delivery: text(longestText),
   terms: text(longestText),
   bank: text(longestText),
-  /** To the customer, above all else. */
+  /** To the customer, above everything else. */
   note: text(longestText),
 });
 
-/** Amounts in the smallest unit. */
+/** An amount in the smallest unit. */
 const amount = z.int().check(z.minimum(0), z.maximum(mostMoney));
 
 const itemSums = z.strictObject({
   /** Quantity times price. */
   gross: amount,
   discount: amount,
-  /** Gross less the discount. */
+  /** Gross minus the discount. */
   net: amount,
-  /** Its part of the discount of the whole. */
+  /** Its share of the total discount. */
   share: amount,
-  /** What tax is calculated on: net less the share. */
+  /** The tax base: net minus the share. */
   taxable: amount,
   tax: amount,
   total: amount,
@@ -107,16 +107,16 @@ const itemSums = z.strictObject({
 const quotationSums = z.strictObject({
   /** In the order of the items. */
   items: z.array(itemSums),
-  /** Of what the items cost, each less its own discount. */
+  /** The sum of the items, each after its own discount. */
   subtotal: amount,
-  /** Of the whole. */
+  /** On the subtotal. */
   discount: amount,
   taxable: amount,
   tax: amount,
   total: amount,
 });
 
-/** Who makes it, as the settings said when it was sent. */
+/** The seller, according to the settings at the time of sending. */
 const seller = z.strictObject({
   name: z.string(),
   address: z.string(),
@@ -126,13 +126,13 @@ const seller = z.strictObject({
   email: z.string(),
 });
 
-/** An offer as its customer reads it: frozen when it was sent, or as it would be if it were sent now. */
+/** A quotation for its customer: frozen when it was sent, or as it would be if it were sent now. */
 export const quotationSnapshot = z.strictObject({
-  /** `2026-0001`; `null` for one that was never sent. */
+  /** `2026-0001`; `null` before it is sent. */
   number: z.nullable(z.string()),
-  /** 1 when it is sent first, one more whenever it is sent again. */
+  /** 1 when it is first sent; increases by one each time it is sent again. */
   version: z.int().check(z.minimum(1)),
-  /** By the clock of its country. */
+  /** In the time zone of its country. */
   issuedOn: z.iso.date(),
   /** The last day. */
   validUntil: z.iso.date(),

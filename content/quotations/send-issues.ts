@@ -3,13 +3,13 @@ import type { Issue } from '../../fields/field.ts';
 import type { QuotationContent } from './quotation.ts';
 import { trySums } from './sums.ts';
 
-/** What stands in the way of keeping an offer: sums that cannot be made. */
+/** The errors that prevent saving a quotation: sums that cannot be computed. */
 export function saveIssues(content: QuotationContent): readonly Issue[] {
   const sums = trySums(content);
   return 'path' in sums ? [{ path: sums.path, code: 'outOfRange' }] : [];
 }
 
-/** What stands in the way of sending an offer; a draft may lack anything. */
+/** The errors that prevent sending a quotation. A draft may be incomplete. */
 export function sendIssues(content: QuotationContent): readonly Issue[] {
   const { customer, items } = content;
   const isBlank = (text: string): boolean => text.trim() === '';

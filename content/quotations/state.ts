@@ -1,21 +1,21 @@
 import type { Country } from '../countries.ts';
 import { todayIn } from '../meeting-time.ts';
 
-/** Where an offer stands, in the order in which that happens. */
+/** The states of a quotation, in the order in which they occur. */
 export const quotationStates = ['draft', 'sent', 'opened', 'accepted', 'declined', 'expired', 'withdrawn'] as const;
 export type QuotationState = (typeof quotationStates)[number];
 
-/** How the link of a version stands: `replaced` where a newer version was sent since. */
+/** The state of a version's link. `replaced` if a newer version has been sent. */
 export type LinkState = Exclude<QuotationState, 'draft'> | 'replaced';
 
-/** Whether nothing of a version is shown any more but that it is over. */
+/** True if the page of a version shows nothing but that it is no longer valid. */
 export const isClosed = (state: LinkState): state is 'replaced' | 'withdrawn' =>
   state === 'replaced' || state === 'withdrawn';
 
 export const quotationAnswers = ['accepted', 'declined'] as const;
 export type QuotationAnswer = (typeof quotationAnswers)[number];
 
-/** What happens to an offer, as its history tells it. */
+/** The events in the history of a quotation. */
 export const quotationEventKinds = [
   'made',
   'changed',
@@ -31,18 +31,18 @@ export const quotationEventKinds = [
 ] as const;
 export type QuotationEventKind = (typeof quotationEventKinds)[number];
 
-/** What the state of an offer follows from. */
+/** The facts from which the state of a quotation is derived. */
 export interface QuotationFacts {
   readonly country: Country;
   readonly sent_at: string | null;
-  /** The last day, `YYYY-MM-DD` by the clock of the country. */
+  /** The last day of validity, `YYYY-MM-DD` in the time zone of the country. */
   readonly valid_until: string | null;
   readonly first_opened_at: string | null;
   readonly answer: QuotationAnswer | null;
   readonly withdrawn_at: string | null;
 }
 
-/** Where an offer stands. What was answered stays so; what was taken back or not answered in time cannot be accepted. */
+/** Derives the state of a quotation. An answer is final. A withdrawn or expired quotation cannot be accepted. */
 export function quotationStateOf(quotation: QuotationFacts, now: Date): QuotationState {
   if (quotation.withdrawn_at !== null) return 'withdrawn';
   if (quotation.answer !== null) return quotation.answer;
@@ -51,7 +51,10 @@ export function quotationStateOf(quotation: QuotationFacts, now: Date): Quotatio
   return quotation.first_opened_at === null ? 'sent' : 'opened';
 }
 
-/** Whether it can be sent, again or for the first time: what was accepted or withdrawn is over, a copy begins the next. */
+/**
+ * Whether it can be sent, for the first time or again. An accepted or withdrawn quotation is final; a copy of it starts
+ * a new one.
+ */
 export const maySend = (state: QuotationState): boolean => state !== 'accepted' && state !== 'withdrawn';
 
 /** Whether its customer can answer. */

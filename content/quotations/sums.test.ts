@@ -31,7 +31,7 @@ const anyQuotation = fc.record({
   taxRate: fc.constantFrom(0, 500, 1500, 1234),
 });
 
-/** The sums of offers that have some. */
+/** Runs a check for quotations with computable sums. */
 const summed = (check: (sums: QuotationSums, given: Summed) => void) =>
   fc.assert(
     fc.property(anyQuotation, (given) => {
@@ -90,8 +90,8 @@ describe('the sums of an offer', () => {
   });
 
   it('are the same in every order of items that differ, though what is shared out over them does not', () => {
-    // After their own discounts both of the first come to 42, and one gets the larger part of 15. The second are left
-    // with 34 each, and one gets the larger part of a tax of 3.
+    // After their own discounts both items of the first quotation are 42, and one gets the larger share of 15. Those of
+    // the second are left with 34 each, and one gets the larger share of a tax of 3.
     for (const items of [
       [item(42), item(50, 1000, off(8))],
       [item(41), item(42)],
@@ -109,7 +109,7 @@ describe('the sums of an offer', () => {
     expect(sumsOf(quotation([item(1, 1500)])).subtotal).toBe(2);
     expect(sumsOf(quotation([item(20, 1000, percent(1250))])).items[0]?.discount).toBe(3);
     expect(sumsOf(quotation([item(10)])).tax).toBe(2);
-    // 49 hundredths are none.
+    // 0.49 is rounded down.
     expect(sumsOf(quotation([item(1, 1490)])).subtotal).toBe(1);
   });
 
@@ -124,7 +124,7 @@ describe('the sums of an offer', () => {
       discount: percent(250),
     });
     expect(sumsOf(walls)).toMatchObject({
-      // 91,800.00 less 4,590.00, and 5,999.97 less 100.00.
+      // 91,800.00 minus 4,590.00, and 5,999.97 minus 100.00.
       subtotal: 8_721_000 + 589_997,
       discount: 232_775,
       taxable: 9_078_222,

@@ -1,17 +1,17 @@
 import { mostMoney, wholeRate } from './bounds.ts';
 import type { ItemSums, QuotationContent, QuotationDiscount, QuotationItem, QuotationSums } from './quotation.ts';
 
-/** What sums follow from. */
+/** The input of the computation. */
 export type Summed = Pick<QuotationContent, 'discount' | 'taxRate'> & {
   readonly items: readonly Pick<QuotationItem, 'quantity' | 'price' | 'discount'>[];
 };
 
 const thousandths = 1000n;
 
-/** `value × part ÷ whole`, commercially rounded: halves go up. Exact whatever the size; nothing here is negative. */
+/** `value × part ÷ whole`, rounded half up. Exact for any size; nothing here is negative. */
 const rounded = (value: bigint, part: bigint, whole: bigint): bigint => (2n * value * part + whole) / (2n * whole);
 
-/** What is taken off an amount; `null` where more is taken off than there is. */
+/** The amount of a discount; `null` if it is larger than the amount it is taken from. */
 function takenOff(from: bigint, { kind, value }: QuotationDiscount): bigint | null {
   if (kind === 'none') return 0n;
   if (kind === 'percent') return value > wholeRate ? null : rounded(from, BigInt(value), BigInt(wholeRate));
@@ -25,10 +25,10 @@ interface Line {
 }
 
 /**
- * Shares an amount out over the weights of lines so that the parts are together exactly the amount: each gets its part
- * rounded down, and what is left goes one by one to those that lost most by it (largest remainder), of equal ones to the
- * heaviest, and of equally heavy ones to the dearest. So a line's part does not depend on its place: whichever of lines
- * that are alike in all of this get more, the offer reads the same.
+ * Distributes an amount over lines in proportion to their weights, so that the parts add up exactly (largest remainder
+ * method). Each part is rounded down. The remaining units go to the lines with the largest remainder, then to those
+ * with the largest weight, then to the most expensive. So a line's part does not depend on its position: lines that are
+ * equal in all of this are interchangeable.
  */
 function sharedOut(amount: bigint, weights: readonly bigint[], lines: readonly Line[]): readonly bigint[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0n);
@@ -52,21 +52,21 @@ function sharedOut(amount: bigint, weights: readonly bigint[], lines: readonly L
   return parts.map((part, index) => (more.has(index) ? part + 1n : part));
 }
 
-/** Where sums cannot be made. */
+/** The place of an error that prevents the computation. */
 export interface SumIssue {
-  /** As the wire names it: `items.3.discount`, `discount`, or `items` for sums that are too large. */
+  /** The API path: `items.3.discount`, `discount`, or `items` for sums that are too large. */
   readonly path: string;
 }
 
 const total = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n);
 
 /**
- * Every sum of an offer in its smallest unit, or where they cannot be made: a discount that is larger than what it is
- * taken off, or a sum beyond what offers may come to.
+ * Computes all sums of a quotation in the smallest unit. Returns the place of the error if a discount is larger than
+ * the amount it is taken from, or a sum exceeds the limit.
  *
- * Rounded is commercially (halves up) and in three places only: an item's quantity times its price, a discount in
- * percent, and the tax, once on the sum of all. The discount of the whole and the tax are then shared out over the
- * items to the last unit, so that the items' figures add up to those of the whole in every order.
+ * Amounts are rounded half up, and only three times: quantity times price of an item, a discount in percent, and the
+ * tax on the total. The total discount and the tax are then distributed over the items to the last unit, so that the
+ * items' amounts add up to the totals in any order.
  */
 export function trySums({ items, discount, taxRate }: Summed): QuotationSums | SumIssue {
   const lines: Line[] = [];
@@ -109,7 +109,7 @@ export function trySums({ items, discount, taxRate }: Summed): QuotationSums | S
   };
 }
 
-/** The sums of an offer that was read and found right. @throws RangeError where they cannot be made */
+/** The sums of a validated quotation. @throws RangeError if they cannot be computed */
 export function sumsOf(content: Summed): QuotationSums {
   const sums = trySums(content);
   if ('path' in sums) throw new RangeError(`No sums can be made because of ${sums.path}`);

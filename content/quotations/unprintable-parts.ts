@@ -17,12 +17,12 @@ export type PrintedText =
 /** A text with characters that no font of the PDF has. */
 export interface UnprintablePart {
   readonly text: PrintedText;
-  /** The item that it belongs to, counted from 0. */
+  /** The index of the item that it belongs to, from 0. */
   readonly item: number | null;
   readonly characters: readonly string[];
 }
 
-/** The texts of a quotation, also while its numbers are being typed. */
+/** The texts of a quotation, also while its numbers are still being edited. */
 export type PrintedTexts = Pick<QuotationContent, 'customer' | 'subject' | 'note' | 'delivery' | 'terms' | 'bank'> & {
   readonly items: readonly Pick<QuotationContent['items'][number], (typeof itemTexts)[number]>[];
 };
@@ -32,7 +32,10 @@ const partOf = (text: PrintedText, written: string, item: number | null = null):
   return characters.length === 0 ? [] : [{ text, item, characters }];
 };
 
-/** Returns the texts of a quotation that its PDF cannot show whole, in the order of the form, those of the seller last. */
+/**
+ * Returns the texts of a quotation that its PDF cannot show completely, in the order of the form, those of the seller
+ * last.
+ */
 export const unprintableParts = (texts: PrintedTexts, seller?: QuotationSeller): readonly UnprintablePart[] => [
   ...customerTexts.flatMap((name) => partOf(name, texts.customer[name])),
   ...partOf('subject', texts.subject),

@@ -10,7 +10,7 @@ const printable = printableRanges
       .join('-'),
   )
   .join('');
-/** Control characters, invisible ones and blanks are never missed. */
+/** Control characters, invisible characters and spaces never count as unprintable. */
 const unprintable = new RegExp(`[^\\p{Cc}\\p{Default_Ignorable_Code_Point}\\u{3000}${printable}]`, 'u');
 const control = /(?!\s)\p{Cc}/gu;
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -20,7 +20,7 @@ export const missingCharacter = '\u25a1';
 
 const isUnprintable = (text: string): boolean => unprintable.test(text.normalize());
 
-/** Returns the characters of a text that no font of the PDF has: grapheme clusters, each once, in their order. */
+/** Returns the characters of a text that no font of the PDF has: grapheme clusters in order, without repetitions. */
 export function unprintableIn(text: string): readonly string[] {
   if (!isUnprintable(text)) return [];
   return [...new Set([...characters.segment(text)].map(({ segment }) => segment).filter(isUnprintable))];

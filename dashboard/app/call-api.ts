@@ -4,7 +4,7 @@ import { CallFailure, failureOf } from './call-failure.ts';
 import { currentLanguage } from './current-language.ts';
 import { renewSession } from './session/renewal.ts';
 
-/** Values of an address; one that may be left out asks for nothing then. */
+/** Query values. An undefined or empty value is left out of the address. */
 type InAddress<Schema extends z.ZodMiniObject, Shape = Schema['shape']> = {
   readonly [Name in keyof Shape as undefined extends z.input<Shape[Name]> ? Name : never]?: Written | undefined;
 } & {
@@ -13,14 +13,14 @@ type InAddress<Schema extends z.ZodMiniObject, Shape = Schema['shape']> = {
 type Written = string | number | boolean;
 type PathParams<Params extends z.ZodMiniObject> = { readonly [Name in keyof Params['shape']]: string | number };
 
-/** The query, which may be left out where everything in it may. */
+/** The query is optional if all its values are. */
 type Queried<Input> = Partial<Input> extends Input ? { readonly query?: Input | undefined } : { readonly query: Input };
 
-/** What fills the address of a call: the places of its path where it has some. */
+/** The values that fill the address of a call: query, and path parameters if it has some. */
 export type Addressing<Params extends z.ZodMiniObject, Query extends z.ZodMiniObject> = Queried<InAddress<Query>> &
   (keyof Params['shape'] extends never ? { readonly params?: undefined } : { readonly params: PathParams<Params> });
 
-/** What a call is asked with. */
+/** The arguments of a call. */
 export type CallArgs<Params extends z.ZodMiniObject, Query extends z.ZodMiniObject, Sent extends Body | null> = {
   readonly signal?: AbortSignal | undefined;
 } & Addressing<Params, Query> &
@@ -33,13 +33,13 @@ interface AnyCallArgs {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What of a declaration makes its address. */
+/** The part of a declaration that determines the address. */
 type Addressed<Params extends z.ZodMiniObject, Query extends z.ZodMiniObject> = Pick<
   Call<Params, Query>,
   'path' | 'hasLanguage' | 'params' | 'query'
 >;
 
-/** The whole address of a call, in the language of the dashboard. */
+/** The full address of a call, with the language of the dashboard. */
 export function addressOfCall<Params extends z.ZodMiniObject, Query extends z.ZodMiniObject>(
   call: Addressed<Params, Query>,
   args?: { readonly params?: PathParams<Params> | undefined; readonly query?: InAddress<Query> | undefined },
@@ -58,7 +58,7 @@ export function addressOfCall(
   return queryString === '' ? address : `${address}?${queryString}`;
 }
 
-/** A server that has not answered by then counts as out of reach; files travel by another way. */
+/** A call without an answer after this time counts as unreachable. `sendFile` has no such limit. */
 const timeoutMilliseconds = 60_000;
 
 async function send(call: Call, address: string, body: unknown, signal: AbortSignal | undefined): Promise<Response> {
@@ -77,8 +77,9 @@ async function send(call: Call, address: string, body: unknown, signal: AbortSig
 }
 
 /**
- * The answer of a call as it is declared. @throws CallFailure with the status of success where it has another shape:
- * a dashboard of before and a server of after tell it, and show nothing that is not so
+ * Checks an answer against its declaration.
+ * @throws CallFailure with the success status if the shape differs: an old dashboard and a new server then report an
+ * error instead of showing wrong data
  */
 export function readAnswer(call: Call, status: number, answer: unknown): unknown {
   if (call.answer.is === 'file') return answer;
@@ -90,7 +91,7 @@ export function readAnswer(call: Call, status: number, answer: unknown): unknown
 async function make(call: Call, args: AnyCallArgs): Promise<unknown> {
   const address = addressOfCall(call, args);
   const response = await send(call, address, args.body, args.signal);
-  // A refusal of the session's own calls is an answer, not a session that ended.
+  // A 401 of the session calls themselves is an answer and does not mean that the session ended.
   const isOfSession = call.path.startsWith('/session');
   if (response.status === 401 && !isOfSession && (await renewSession())) return make(call, args);
   if (!response.ok) {
@@ -102,8 +103,8 @@ async function make(call: Call, args: AnyCallArgs): Promise<unknown> {
 }
 
 /**
- * Makes a call. One that is refused because the session ended waits until the administrator has logged in again, and
- * is then made once more. @throws CallFailure
+ * Sends a call. If the session has ended, it waits for a new login and then sends the call once more.
+ * @throws CallFailure
  */
 export function callApi<
   Params extends z.ZodMiniObject,

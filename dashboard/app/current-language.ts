@@ -4,15 +4,16 @@ import { isLanguage, defaultLanguage, directionOf, type Language } from '../../l
 const storageKey = 'lang';
 
 /**
- * The language the administrator chose, kept where the public site keeps it; what is no language counts as Arabic. Safari
- * empties the storage of a site that was not visited for a week; the document's language follows the cookie, which stays.
+ * The administrator's language, stored under the same key as on the public site. Invalid values count as Arabic. Safari
+ * clears local storage after a week without a visit; then the language of the document applies, which follows the
+ * cookie.
  */
 export function currentLanguage(): Language {
   const stored = localStorage.getItem(storageKey) ?? document.documentElement.lang;
   return isLanguage(stored) ? stored : defaultLanguage;
 }
 
-/** Makes the document, and the cookie that pages are drawn by, follow the stored language. */
+/** Applies the stored language to the document and to the cookie that the server renders pages by. */
 export function applyLanguage(): Language {
   const language = currentLanguage();
   document.documentElement.lang = language;
@@ -21,7 +22,7 @@ export function applyLanguage(): Language {
   return language;
 }
 
-/** Stores another language and loads the page anew in it. */
+/** Stores another language and reloads the page. */
 export function changeLanguage(language: Language): void {
   localStorage.setItem(storageKey, language);
   applyLanguage();

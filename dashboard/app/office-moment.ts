@@ -3,8 +3,8 @@ import { formatMoment } from '../../language/format.ts';
 import { currentLanguage } from './current-language.ts';
 
 /**
- * A moment (ISO 8601) by the clocks of the office, which are named: everybody who works on the site reads the same time,
- * wherever they are.
+ * Formats a timestamp (ISO 8601) in the office's time zone and names the zone, so that all administrators read the same
+ * time.
  */
 export function officeMoment(moment: string): string {
   const language = currentLanguage();

@@ -5,7 +5,7 @@ export interface SecondaryArea {
   readonly path: string;
 }
 
-/** The places of the header's second menu, under their headings: what goes beyond the bar. */
+/** The links of the header's second menu, grouped by heading. */
 export const secondaryGroups: readonly {
   readonly heading: DashboardMessage;
   readonly areas: readonly SecondaryArea[];

@@ -2,12 +2,12 @@ import type * as z from 'zod/mini';
 import type { Call } from '../../calls/model/call.ts';
 import { type Addressing, addressOfCall } from './call-api.ts';
 
-/** How long a call that nobody waits for rests before it is tried again, in milliseconds. */
+/** Milliseconds before each retry of a background call. */
 const rests = [1000, 5000, 25_000];
 
 /**
- * Makes a call that nobody waits for, also while the page is being left. One that does not get through is tried again;
- * a refusal is not shown.
+ * Sends a call in the background, also while the page is unloading. Network and server errors are retried; refusals are
+ * not shown.
  */
 export async function sendBeacon<Params extends z.ZodMiniObject, Query extends z.ZodMiniObject>(
   call: Call<Params, Query, null>,

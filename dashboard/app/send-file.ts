@@ -5,25 +5,27 @@ import { failureOf } from './call-failure.ts';
 import { renewSession } from './session/renewal.ts';
 
 export interface SentFile<T> {
-  /** Resolves with what the server says of it; rejects with the reason, or as an `AbortError` when it was stopped. */
+  /**
+   * Resolves with the server's answer. Rejects with the reason, or with an `AbortError` if the upload was cancelled.
+   */
   readonly answer: Promise<T>;
-  /** Stops it; once `answer` is known, there is nothing to stop any more. */
+  /** Cancels the upload. Has no effect once `answer` is settled. */
   readonly cancel: () => void;
 }
 
 export interface FileToSend {
   readonly file: File;
-  /** Hears the share that has arrived, from 0 to 1. */
+  /** Called with the uploaded share, from 0 to 1. */
   readonly onProgress: (share: number) => void;
-  /** Takes back what the server may have kept already of a file that was stopped. */
+  /** Deletes what the server may already have stored of a cancelled upload. */
   readonly withdraw?: () => void;
 }
 
 const stopped = () => new DOMException('The upload was stopped', 'AbortError');
 
 /**
- * Sends a file to a call that takes one, telling how much of it has arrived. When the session has ended meanwhile, it
- * is sent once more after a new login. Leaving the page stops it.
+ * Uploads a file with progress events. If the session has ended, it is sent once more after a new login. Leaving the
+ * page cancels it.
  */
 export function sendFile<Params extends z.ZodMiniObject, Query extends z.ZodMiniObject, Expected extends Answer>(
   call: Call<Params, Query, FileBody, Expected>,
@@ -40,7 +42,7 @@ export function sendFile(
 
   const send = () =>
     new Promise<unknown>((resolve, reject) => {
-      // One request may be sent twice, so every sending takes its own listeners away.
+      // The request object may be sent twice, so each attempt removes its own listeners.
       const settled = new AbortController();
       const body = new FormData();
       body.append('file', file);
@@ -82,7 +84,7 @@ export function sendFile(
     }
   };
 
-  // The end comes in the same turn as the answer, so no click can fall between the two.
+  // `end` is aborted in the same tick as the answer, so no click can come between them.
   const read = sendAgain().then((response) => readAnswer(call, request.status, response));
   const answer = Promise.race([read, stop.promise]).finally(() => end.abort());
 

@@ -6,14 +6,14 @@ const TranslationsContext = createContext<DashboardMessages | null>(null);
 
 export const TranslationsProvider = TranslationsContext.Provider;
 
-/** Says words of the dashboard in the administrator's language. */
+/** Returns the dashboard's messages in the administrator's language. */
 export function useTranslations(): DashboardMessages {
   const translations = use(TranslationsContext);
   if (translations === null) throw new Error('There is no WordsProvider above');
   return translations;
 }
 
-/** What the parts of `ui/` say by themselves. */
+/** The messages of the components in `ui/`. */
 export const toUiMessages = (t: DashboardMessages): UiMessages => ({
   wait: t('wait'),
   loading: t('loading'),

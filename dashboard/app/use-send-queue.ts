@@ -3,38 +3,38 @@ import { mayPass } from './call-failure.ts';
 import type { SentFile } from './send-file.ts';
 import { useTranslations } from './translations.ts';
 
-/** What is sent in its turn. */
+/** An item of the upload queue. */
 export interface Queued<Item, Arrived> {
   readonly key: number;
   readonly item: Item;
   readonly state: 'waiting' | 'running' | 'arrived' | 'refused';
-  /** The share that has arrived, from 0 to 1. */
+  /** The uploaded share, from 0 to 1. */
   readonly share: number;
   readonly refusal: string;
-  /** Whether it may be taken when it is sent again. */
+  /** True if a retry may succeed. */
   readonly canRetry: boolean;
-  /** What the server said of it; `null` until then. */
+  /** The server's answer; `null` before it arrives. */
   readonly arrived: Arrived | null;
 }
 
 interface QueueOptions<Item, Arrived> {
-  /** Why it makes no sense to send an item; empty where the server may take it. */
+  /** Resolves with the reason why an item cannot be accepted; empty if the server may accept it. */
   readonly check: (item: Item) => Promise<string>;
   readonly begin: (item: Item, onProgress: (share: number) => void) => SentFile<Arrived>;
-  /** Returns whether what arrived stays on the list. */
+  /** Returns whether the uploaded item stays in the list. */
   readonly onArrived: (arrived: Arrived) => boolean | Promise<boolean>;
-  /** What was stopped may have arrived before. */
+  /** Called after a cancelled upload, because the file may already have been stored. */
   readonly onStopped?: () => Promise<unknown>;
 }
 
-/** Sends any number of files, one after the other; leaving stops them. */
+/** Uploads files one after the other. Unmounting cancels them. */
 export function useSendQueue<Item, Arrived>({ check, begin, onArrived, onStopped }: QueueOptions<Item, Arrived>) {
   const t = useTranslations();
   const [queued, setQueued] = useState<readonly Queued<Item, Arrived>[]>([]);
   const running = useRef<SentFile<Arrived> | null>(null);
   const line = useRef(Promise.resolve());
   const lastKey = useRef(0);
-  /** What was taken off the list before its turn; all when the list itself is gone. */
+  /** The keys of items removed before their upload; `all` after unmounting. */
   const dropped = useRef(new Set<number | 'all'>());
   useEffect(() => {
     const left = dropped.current;
@@ -72,7 +72,7 @@ export function useSendQueue<Item, Arrived>({ check, begin, onArrived, onStopped
     line.current = line.current.then(() => send(each));
   };
 
-  /** Refuses at once what makes no sense to send, and sends the rest in its order. */
+  /** Rejects items that fail `check` and queues the others in order. */
   async function sendTaken(added: readonly Queued<Item, Arrived>[]): Promise<void> {
     const refusals = await Promise.all(added.map(({ item }) => check(item)));
     for (const [index, each] of added.entries()) {
@@ -98,7 +98,7 @@ export function useSendQueue<Item, Arrived>({ check, begin, onArrived, onStopped
       change(each.key, { state: 'waiting', share: 0, refusal: '' });
       enqueue(each);
     },
-    /** Stops what is on its way, or takes it off the list. */
+    /** Cancels a running upload or removes a waiting item. */
     drop: ({ key, state }: Queued<Item, Arrived>) => {
       if (state === 'running') running.current?.cancel();
       else {

@@ -13,7 +13,7 @@ interface Figures {
   readonly hertz: number;
   readonly protection: string;
   readonly isServicedInFront: boolean;
-  /** Degrees of one cabinet. */
+  /** Degrees per cabinet. */
   readonly curve?: number;
 }
 
@@ -38,7 +38,7 @@ const cabinet = (id: number, name: Words, figures: Figures): DemoRecord => ({
   },
 });
 
-/** A size of The Vision is one cabinet: it comes as a whole. */
+/** Each size of The Vision is delivered as one cabinet. */
 const vision = (
   id: number,
   inches: number,
@@ -60,7 +60,7 @@ const vision = (
     isServicedInFront: true,
   });
 
-/** The figures of the products' specifications, for one cabinet each. */
+/** The data of the products' specifications, for one cabinet each. */
 export const cabinets: DemoCollection = {
   base: 'cabinets',
   records: [

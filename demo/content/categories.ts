@@ -16,7 +16,7 @@ export interface Featured {
   specsheet?: Readonly<Record<'en' | 'ar', { file: string }>>;
 }
 
-/** A product card of a category page; at most four a category. */
+/** A product card of a category page; at most four per category. */
 export interface Card {
   product: number;
   tagline: Words;
@@ -31,14 +31,14 @@ export interface Card {
   features: readonly (readonly [title: Words, image: string])[];
 }
 
-/** A category with everything its page shows. */
+/** A category with the content of its page. */
 export interface Category {
   id: number;
   name: Words;
   icon: string;
   strip: readonly Part[];
   headline: Words;
-  /** One for each language where the words would stand on its subject. */
+  /** One per language if the text would otherwise cover its subject. */
   picture: string | Words;
   featured: readonly [Featured, Featured];
   banners: readonly (readonly [headline: Words, file: string])[];

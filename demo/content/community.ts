@@ -12,7 +12,7 @@ export interface Post {
   title: Words;
   text: Words;
   icon: string;
-  /** Where it leads on; nowhere else unless given. */
+  /** The target of its link; default: none. */
   path?: string;
 }
 

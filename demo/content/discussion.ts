@@ -141,5 +141,8 @@ const posts: readonly FreePost[] = [
   },
 ];
 
-/** What visitors of the demo have written, and the company's own answers. A first name and an initial: none of them is anybody. */
+/**
+ * Comments and posts of the demo's visitors, and the company's answers. The names are fictional: a first name and an
+ * initial.
+ */
 export const demoDiscussion = { comments, posts };

@@ -9,7 +9,7 @@ const card = (icon: string, title: Words, info: Words, link: string): DemoRecord
   fields: { icon, title, info, link },
 });
 
-/** A tile whose pictures, and spec sheet where it has one, open over the page. */
+/** A tile whose pictures, and spec sheet if it has one, open in an overlay. */
 const pictured = (tile: DemoRecord, images: readonly string[], sheet?: string): DemoRecord => ({
   fields: {
     ...tile.fields,
@@ -20,7 +20,7 @@ const pictured = (tile: DemoRecord, images: readonly string[], sheet?: string): 
   },
 });
 
-/** The hero splits its text into lines at every full stop. */
+/** The hero starts a new line after every full stop. */
 const heroBanners: DemoCollection = {
   base: 'herobanner',
   records: [
@@ -63,7 +63,7 @@ const heroBanners: DemoCollection = {
   ],
 };
 
-/** Tiles lead to `link` followed directly by the title, hence the closing slash. Black words stand beside light pictures. */
+/** Tiles link to `link` directly followed by the title, so it ends with a slash. Black text is for light pictures. */
 const productBanners: DemoCollection = {
   base: 'productbanner',
   records: [
@@ -129,7 +129,7 @@ const productBanners: DemoCollection = {
   ],
 };
 
-/** Banner cards lead to `link`, a slash and the title. */
+/** Banner cards link to `link`, a slash and the title. */
 const homeSlider: DemoCollection = {
   base: 'homeslider',
   records: [

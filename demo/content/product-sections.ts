@@ -11,21 +11,21 @@ import { productOf } from './products.ts';
 import { servicePromises, serviceQuestions, type Family } from './service.ts';
 import { finishedProjects, projectPart } from './single-projects.ts';
 
-/** What the page of one product shows below its hero. */
+/** The content of a product page below its hero. */
 export interface ProductPage {
   product: number;
   family: Family;
-  /** Those without a picture of their own are set in type, here and below. */
+  /** In this and other sections, a statement without a picture is shown as large text. */
   cards: readonly Statement[];
-  /** Pictures and text side by side; what has no picture is told among the figures. */
+  /** Text beside a picture; those without a picture are shown among the metric tiles. */
   rows: readonly Statement[];
   /** Wide videos or pictures. */
   banners: readonly Statement[];
   slides: readonly Part[];
-  /** Figures, set in type alone. */
+  /** Metric tiles, without pictures. */
   tiles: readonly Statement[];
   questions: readonly Statement[];
-  /** Ids of the projects in its ticket slider; those that were built with it stand further down anyway. */
+  /** Ids of the projects in its ticket slider. Projects that were built with it are shown below anyway. */
   projects: readonly number[];
   /** Other tickets of the slider, before those of projects. */
   tickets?: readonly Part[];
@@ -42,7 +42,7 @@ const all: readonly ProductPage[] = [
 
 const isPictured = ({ icon }: Statement): boolean => icon !== undefined;
 
-/** The last row of every page: the thing drawn with its measures. */
+/** The last row of every page: the product's drawing with its dimensions. */
 const drawn = (id: number): Part =>
   part(
     both('Drawn to measure', 'مرسوم بمقاساته'),
@@ -60,7 +60,7 @@ const ticketsOf = ({ product, projects, tickets = [] }: ProductPage): readonly P
     .map((id) => projectPart(id)),
 ];
 
-/** Answers are read, not looked at: what illustrates them elsewhere stands on this page already. */
+/** Answers have no pictures, because those that would illustrate them are on this page already. */
 const answersOf = ({ questions, family }: ProductPage): readonly Statement[] => [
   ...questions,
   ...serviceQuestions[family].map(({ title, text }) => statement(title, text)),

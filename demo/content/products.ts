@@ -8,7 +8,7 @@ import { visionProducts } from './products/vision.ts';
 import { placesOfProduct } from './solutions.ts';
 import { type Specification, shared } from './specification.ts';
 
-/** A product as it stands in the catalogue; the sections of its page are written apart. */
+/** A product in the catalogue; the sections of its page are in separate files. */
 export interface Product {
   id: number;
   name: Words;
@@ -16,14 +16,14 @@ export interface Product {
   description: Words;
   image: string;
   banner: string;
-  /** What it can do, in pictures; what is said in figures stands in the tiles of its page. */
+  /** Features with pictures; features with metrics are tiles of its page. */
   features?: readonly (readonly [title: Words, image: string])[];
   category: number;
   subCategory: number;
   environment: 'indoor' | 'outdoor';
-  /** Millimetres between two pixels; LED only. */
+  /** Pixel pitch in millimetres; LED only. */
   pitch?: number;
-  /** Millimetres, where rows are farther apart than columns. */
+  /** Vertical pitch in millimetres, if it is larger than the horizontal one. */
   rowPitch?: number;
   /** Diagonal in inches; panels and The Vision. */
   size?: number;
@@ -34,7 +34,7 @@ export interface Product {
   specification: Specification;
 }
 
-/** The brightness that a specification names, in nits. */
+/** The brightness in a specification, in nits. */
 function brightnessIn(specification: Specification): { brightness: number } | undefined {
   const brightness = shared.brightness('').name.en;
   const row = specification.flatMap(({ rows }) => rows).find(({ name }) => name.en === brightness);
@@ -68,7 +68,7 @@ const toRecord = (product: Product): DemoRecord => ({
   },
 });
 
-/** The catalogue, in the order in which the site shows it. */
+/** The catalogue, in the order of the site. */
 export const allProducts: readonly Product[] = [
   ...visionProducts,
   ...ledProducts,
@@ -77,7 +77,7 @@ export const allProducts: readonly Product[] = [
   ...customProducts,
 ];
 
-/** Throws when no product has the id. */
+/** @throws if no product has the id */
 export const productOf = (id: number): Product => {
   const product = allProducts.find((one) => one.id === id);
   if (product === undefined) throw new Error(`No demo product ${id}`);

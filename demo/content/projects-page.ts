@@ -7,7 +7,7 @@ const section = (base: string, home: string, parts: readonly Statement[]): DemoC
   records: toRecords(parts, home),
 });
 
-/** A path of `0` puts a member into the first of the two crew sliders, which shows them from the last to the first. */
+/** The path `0` puts a member into the first of the two crew sliders, which shows them in reverse order. */
 const first = '0';
 const second = '/about';
 
@@ -162,7 +162,7 @@ const media = section('projectcycle', '/projects', [
   ),
 ]);
 
-/** A client's logo is written in both languages: `NAME.svg` and `NAME-ar.svg`. */
+/** A client's logo exists in both languages: `NAME.svg` and `NAME-ar.svg`. */
 const client = (title: Words, text: Words, logo: string, path: string): DemoRecord => ({
   fields: {
     title,
@@ -259,7 +259,7 @@ const steps = section('projegridctcontent', '/our-community', [
   ),
 ]);
 
-/** The address of an article of the demo, in either language. */
+/** The address of a demo article, for both languages. */
 const article = (blog: number, post: number): string => `/our-community?blog=${blog}&section=${post}`;
 
 const blogs = section('projectblogs', '/our-community', [
@@ -301,7 +301,7 @@ const blogs = section('projectblogs', '/our-community', [
   ),
 ]);
 
-/** The page shows the first two; the others follow when one of these is deleted. */
+/** The page shows the first two; another one appears when one of these is deleted. */
 const previous = section('projectpreprojects', '/projects', [
   part(
     both('Windows that change with the season', 'واجهات تتبدل مع الموسم'),
@@ -338,7 +338,7 @@ const previous = section('projectpreprojects', '/projects', [
   ),
 ]);
 
-/** Their names are words for light: nobody is called so. */
+/** Fictional names, made of words for light. */
 const team = section('projectteammembers', '/about', [
   part(
     both('Salem Wahhaj · Managing Director', 'سالم الوهاج · المدير العام'),

@@ -3,11 +3,11 @@ import type { DemoCollection, DemoRecord, Words } from '../record.ts';
 import { allProducts, type Product } from './products.ts';
 import type { Specification } from './specification.ts';
 
-/** The names and units of a product's parameters, without its figures. */
+/** The names and units of a product's parameters, without their values. */
 const withoutValues = (specification: Specification) =>
   specification.map(({ group, rows }) => ({ group, rows: rows.map(({ name, unit }) => ({ name, unit })) }));
 
-/** What the parameters of a category's products begin with: those of its first one. */
+/** The initial parameters of a category's products: those of its first product. */
 const templateFrom = (id: number, name: Words, isFirst: (product: Product) => boolean): DemoRecord => {
   const first = allProducts.find(isFirst);
   if (first === undefined) throw new Error(`No demo product for the template ${name.en}`);

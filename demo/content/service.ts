@@ -1,10 +1,10 @@
 import { both } from '../both.ts';
 import { part, type Part } from '../part.ts';
 
-/** The four lines of business; each has its own promises, questions and films. */
+/** The four lines of business, each with its own promises, questions and videos. */
 export type Family = 'led' | 'interactive' | 'kiosk' | 'custom';
 
-/** Two questions that visitors ask of every product of a family. */
+/** Two questions on every product page of a family. */
 export const serviceQuestions: Readonly<Record<Family, readonly Part[]>> = {
   led: [
     part(

@@ -1,7 +1,7 @@
 import { both } from '../both.ts';
 import type { DemoCollection, DemoRecord, DemoValue, Words } from '../record.ts';
 
-/** A settings group is a collection with exactly one record, number 1. */
+/** A settings group is a collection with exactly one record, id 1. */
 const group = (name: string, fields: DemoRecord['fields']): DemoCollection => ({
   base: `settings/${name}`,
   records: [{ id: 1, fields }],
@@ -27,7 +27,7 @@ const company = group('company', {
   logo_on_light: { en: { file: 'logo.svg' }, ar: { file: 'logo-ar.svg' } },
   mark: { file: 'favicon.svg' },
   share_picture: { file: 'hero-facade.jpg' },
-  // Mirrored for English: its bright side lies away from the words.
+  // Mirrored for English, so that its bright side is opposite the text.
   about_picture: { en: { file: 'about-installation.jpg' }, ar: { file: 'blog-installation.jpg' } },
   contact_picture: { file: 'product-indoor-led-wall-installed.jpg' },
   profile: {
@@ -183,10 +183,10 @@ const replies = group('replies', {
 
 const privacy = group('privacy', { retention_months: 24 });
 
-/** The tariff of businesses; that of the Emirates is left to who knows it. */
+/** The tariff for businesses. There is none for the Emirates, so that the site's owner sets it. */
 const planner = group('planner', { tariff_sa: 0.22 });
 
-/** No bank has these numbers. */
+/** Fictional account numbers. */
 const offers = group('offers', {
   legal_name: both('Wameed Demo Displays LLC', 'شركة وميض التجريبية للشاشات المحدودة'),
   valid_days: 30,

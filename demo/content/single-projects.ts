@@ -8,23 +8,26 @@ import { institutions } from './single-projects/institutions.ts';
 import { venues } from './single-projects/venues.ts';
 import { placesOfProject } from './solutions.ts';
 
-/** A product that a picture shows: its id, and where, in percent of the width from the left and of the height from the top. */
+/**
+ * A hotspot: the id of a product in the picture, and its position in percent of the width from the left and of the
+ * height from the top.
+ */
 type Mark = readonly [product: number, x: number, y: number];
 
-/** A card of a project page: a part with a line above its title. */
+/** A card of a project page, with a line above its title. */
 export interface Chapter extends Part {
   subtitle: Words;
   marks: readonly Mark[];
 }
 
-/** A finished project with everything its page shows. */
+/** A finished project with the content of its page. */
 export interface SingleProject {
   id: number;
   title: Words;
   subtitle: Words;
   text: Words;
   picture: string;
-  /** What the picture shows. */
+  /** The hotspots of the picture. */
   marks: readonly Mark[];
   country: 'sa' | 'ae';
   sector: Words;
@@ -46,7 +49,7 @@ const toMarks = (marks: readonly Mark[]) =>
 
 const toAddress = (id: number): string => `/project/${id}`;
 
-/** The sheet of a project, as `make-documents.ts` prints it. */
+/** The project sheet that `make-documents.ts` prints. */
 const sheetOf = (id: number) => ({
   title: both('Project sheet', 'ملخص المشروع'),
   file: { en: { file: `documents/project-${id}-en.pdf` }, ar: { file: `documents/project-${id}-ar.pdf` } },
@@ -94,8 +97,8 @@ const toChapterRecords = ({ id, chapters }: SingleProject): DemoRecord[] =>
   }));
 
 /**
- * A project as a ticket on another page. Throws when no project has the id.
- * @param text what it shows there; its own line unless given
+ * A project as a ticket on another page. @throws if no project has the id
+ * @param text of the ticket; default: the project's subtitle
  */
 export const projectPart = (id: number, text?: Words): Part => {
   const project = finishedProjects.find((one) => one.id === id);

@@ -8,12 +8,12 @@ interface Solution {
   title: Words;
   text: Words;
   picture: string;
-  /** What it asks of a display, each as a figure or a fact, and what answers it. */
+  /** Its requirements, each as a value or a fact, and how the products meet them. */
   needs: readonly Statement[];
   questions: readonly Statement[];
-  /** Ids of the products that fit it. */
+  /** Ids of suitable products. */
   products: readonly number[];
-  /** Ids of the projects that stand in one. */
+  /** Ids of projects in such a place. */
   projects: readonly number[];
 }
 
@@ -505,13 +505,13 @@ const all: readonly Solution[] = [
   },
 ];
 
-/** The ids of the places that something fits; nothing where it fits none. */
+/** The ids of the places that a product or project fits, as its field; an empty object if there are none. */
 const toPlaces = (of: 'products' | 'projects', id: number): { places?: readonly number[] } => {
   const places = all.filter((solution) => solution[of].includes(id)).map((solution) => solution.id);
   return places.length === 0 ? {} : { places };
 };
 
-/** The field of a product, or of a project, that names its places. */
+/** The `places` field of a product or project. */
 export const placesOfProduct = (id: number) => toPlaces('products', id);
 export const placesOfProject = (id: number) => toPlaces('projects', id);
 

@@ -6,7 +6,7 @@ type Row = { readonly name: Words; readonly value: Words; readonly unit: Words |
 /** Technical parameters in named groups. */
 export type Specification = readonly { readonly group: Words; readonly rows: readonly Row[] }[];
 
-/** Units as they are written after a figure. */
+/** Units as they follow a number. */
 export const units = {
   mm: both('mm', 'مم'),
   metres: both('m', 'م'),
@@ -24,12 +24,12 @@ export const units = {
   inches: both('in', 'بوصة'),
 };
 
-/** Arabic counts in the plural up to ten, and in the singular from eleven. */
+/** Arabic uses the plural up to ten, and the singular from eleven. */
 const pointsOf = (count: string): Words => both('points', Number(count) <= 10 ? 'نقاط' : 'نقطة');
 
 /**
- * @param value a figure or a code, the same in both languages, or words
- * @param unit left out where the value says it all
+ * @param value a number or a code, the same in both languages, or texts
+ * @param unit omitted if the value is complete without it
  */
 export const row = (en: string, ar: string, value: string | Words, unit: Words | '' = ''): Row => ({
   name: both(en, ar),
@@ -42,7 +42,7 @@ export const group = (title: Words, rows: readonly Row[]): Specification[number]
 const withoutFans = both('Without fans', 'بلا مراوح');
 const mainsOfBothCountries = both('100–240 V, 50/60 Hz', 'من 100 إلى 240 فولت، 50/60 هرتز');
 
-/** The rows that every product has: comparisons and cards put products of any kind side by side by their names. */
+/** Rows that products of every kind have, with the same names, so that comparisons and cards can match them. */
 export const shared = {
   pitch: (value: string | Words, unit: Words | '' = units.mm) => row('Pixel pitch', 'المسافة بين البكسلات', value, unit),
   brightness: (nits: string) => row('Brightness', 'السطوع', nits, units.nits),
@@ -51,7 +51,7 @@ export const shared = {
   greyScale: (bits: string) => row('Grey scale', 'التدرج الرمادي', bits, units.bits),
   viewingAngle: (value: string) =>
     row('Viewing angle (horizontal / vertical)', 'زاوية المشاهدة (أفقية / رأسية)', value),
-  /** From here on an eye of normal acuity sees no pixels. */
+  /** The distance from which an eye of normal acuity sees no pixels. */
   invisible: (value: string | Words, unit: Words | '' = units.metres) =>
     row('Pixels vanish from', 'تختفي البكسلات من مسافة', value, unit),
   depth: (millimetres: string) => row('Depth', 'العمق', millimetres, units.mm),
@@ -61,7 +61,7 @@ export const shared = {
   typicalPower: (value: string, unit: Words) => row('Typical power', 'الاستهلاك المعتاد', value, unit),
   supply: (value: Words = mainsOfBothCountries) => row('Power supply', 'التغذية الكهربائية', value),
   cooling: (value: Words = withoutFans) => row('Cooling', 'التبريد', value),
-  /** A dash beside a minus could be read as one more: the range is told in words. */
+  /** A dash next to a minus sign looks like a second one, so the range is written in words. */
   temperature: (range: string) =>
     row(
       'Operating temperature',
@@ -75,20 +75,23 @@ export const shared = {
 
 export const powerAndEnvironment = both('Power and environment', 'الطاقة والبيئة');
 
-/** What every product is sold with. */
+/** Applies to every product. */
 export const assurance = group(both('Warranty and approvals', 'الضمان والاعتماد'), [
   row('Warranty', 'الضمان', '24', units.months),
-  // Commas between Latin names would turn these around among Arabic words.
+  // Between Latin names in Arabic text, commas would reverse their order.
   row('Certificates', 'الشهادات', both('CE, RoHS, SABER, ECAS', 'سابر (SABER) وCE وRoHS وECAS')),
 ]);
 
-/** A width and a height, and the depth, of "600 × 337.5 × 39". */
+/** The width and height, and the depth, of "600 × 337.5 × 39". */
 function parted(outline: string): { readonly face: string; readonly depth: string } {
   const at = outline.lastIndexOf(' × ');
   return { face: outline.slice(0, at), depth: outline.slice(at + 3) };
 }
 
-/** What an LED product is built of: a cabinet holds modules, a flexible wall is modules alone, a cube is one piece. */
+/**
+ * The building block of an LED product: a cabinet with modules, modules alone for a flexible wall, or a cube in one
+ * piece.
+ */
 const pieces = {
   cabinet: {
     size: both('Cabinet size (width × height)', 'مقاس الكبينة (عرض × ارتفاع)'),
@@ -111,7 +114,7 @@ interface LedFigures {
   pitch: string;
   /** Metres. */
   invisible: string;
-  /** A cabinet unless given. */
+  /** Default: a cabinet. */
   piece?: keyof typeof pieces;
   /** Width, height and depth of one piece. */
   size: string;
@@ -175,7 +178,7 @@ export const ledSpecification = (led: LedFigures): Specification => {
 };
 
 interface PanelFigures {
-  /** What its size measures; the diagonal unless given. */
+  /** The name of its size; default: the diagonal. */
   sizeName?: Words;
   diagonal: string;
   resolution: string;

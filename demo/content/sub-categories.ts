@@ -9,7 +9,7 @@ import { interactiveSubCategories } from './sub-categories/interactive.ts';
 import { kioskSubCategories } from './sub-categories/kiosks.ts';
 import { ledSubCategories } from './sub-categories/led.ts';
 
-/** A sub-category with everything its page shows. */
+/** A sub-category with the content of its page. */
 export interface SubCategory {
   id: number;
   family: Family;
@@ -20,12 +20,12 @@ export interface SubCategory {
   specsheet?: Readonly<Record<'en' | 'ar', DemoFile>>;
   /** Ids of the products in its strip. */
   products: readonly number[];
-  /** Of products of another kind that stand outdoors too. */
+  /** Ids of products of another kind that can be used outdoors, too. */
   alsoOutdoors?: readonly number[];
   cards: readonly Part[];
   slides: readonly Part[];
   tiles: readonly Part[];
-  /** Ids of the projects in its ticket slider, with what they show there of this family where their picture does not. */
+  /** Ids of the projects in its ticket slider, with another text if the project's picture does not show this family. */
   projects: readonly (number | readonly [project: number, text: Words])[];
   questions: readonly Statement[];
 }
@@ -37,7 +37,7 @@ const all: readonly SubCategory[] = [
   ...customSubCategories,
 ];
 
-/** Of a product in a strip a picture of its own is shown that stands nowhere else on the page. */
+/** In the strip, a product has a picture of its own that is not elsewhere on the page. */
 function inStrip({ cards, slides, tiles, projects, questions }: SubCategory, id: number): Part {
   const product = productPart(id);
   const others = projects.map((each) => projectPart(typeof each === 'number' ? each : each[0]));
@@ -48,7 +48,7 @@ function inStrip({ cards, slides, tiles, projects, questions }: SubCategory, id:
   return { ...product, icon: views.find((icon) => !shown.has(icon)) ?? product.icon };
 }
 
-/** A kiosk among displays is called one. */
+/** Adds "kiosk" to the name of a kiosk among displays. */
 const asKiosk = (part: Part, id: number): Part => {
   const { name } = productOf(id);
   return { ...part, title: both(`${name.en} kiosk`, `كشك ${name.ar}`) };

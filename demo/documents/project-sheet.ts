@@ -13,7 +13,7 @@ const figure = (value: number, en: string, ar: string): Words => {
   return both(`${digits} ${en}`.trim(), `${digits} ${ar}`.trim());
 };
 
-/** What was built, a line a figure. */
+/** The metrics of the installation, one per line. */
 function linesOf({ id, sector, products }: SingleProject): readonly (readonly [name: Words, value: Words])[] {
   const facts = projectFacts[id];
   if (facts === undefined) throw new Error(`No facts of the demo project ${id}`);

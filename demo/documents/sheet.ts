@@ -11,7 +11,10 @@ const fontFolder = '../../node_modules/@fontsource-variable/readex-pro/files/';
 const weights = [400, 600];
 const scripts = { latin: 'U+0000-02FF, U+2000-2BFF', arabic: 'U+0600-06FF, U+FB50-FDFF, U+FE70-FEFF' };
 
-/** The letters of a text at fixed weights: variable fonts would be printed as drawings, large and not searchable. */
+/**
+ * Subsets of the fonts for the characters of a text, at fixed weights. Variable fonts would be printed as vector paths,
+ * which are large and not searchable.
+ */
 const fontFaces = async (text: string): Promise<string> => {
   const faces = Object.entries(scripts).flatMap(([script, range]) => {
     const font = readFileSync(new URL(`${fontFolder}readex-pro-${script}-wght-normal.woff2`, import.meta.url));
@@ -51,13 +54,13 @@ footer { margin-block-start: auto; display: flex; justify-content: space-between
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A text as HTML, in a direction of its own; what is the same in both languages is a figure or a name in Latin. */
+/** A text as HTML with its own direction. A text that is the same in both languages is a number or a Latin name. */
 export const words = (text: Words, language: Language): string =>
   `<bdi dir="${text.en === text.ar ? 'ltr' : 'auto'}">${splitFigures(text[language])
     .map((piece, index) => (index % 2 === 1 ? `<bdi dir="ltr">${piece}</bdi>` : escape(piece)))
     .join('')}</bdi>`;
 
-/** A picture of `demo/media`, made small enough for a document. */
+/** A picture of `demo/media`, resized for a document. */
 export const picture = async (file: string, width: number, height: number): Promise<string> => {
   const bytes = await sharp(new URL(`../media/${file}`, import.meta.url).pathname)
     .resize(width, height)
@@ -69,12 +72,12 @@ export const picture = async (file: string, width: number, height: number): Prom
 const logo = (language: Language): string =>
   readFileSync(new URL(language === 'ar' ? '../media/logo-ar.svg' : '../media/logo.svg', import.meta.url), 'utf8');
 
-/** One page with the logo above and a line below. */
+/** A page with the logo above and a footer below. */
 export const sheet = (language: Language, body: string, footer: string): string =>
   `<section class="sheet"><header>${logo(language)}</header>
   ${body}<footer>${footer}</footer></section>`;
 
-/** A whole document of A4 pages. */
+/** A complete document of A4 pages. */
 export const toDocument = async (language: Language, title: string, sheets: readonly string[]): Promise<string> => {
   const body = sheets.join('');
   return `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">

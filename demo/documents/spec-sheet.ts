@@ -15,7 +15,7 @@ const parameters = both('Technical parameters', 'المواصفات الفنية
 
 const inEach = (text: (language: Language) => string): Words => both(text('en'), text('ar'));
 
-/** A heading without the names that stand beside all figures below it. */
+/** A heading without the labels that all values below it have. */
 const headingOf = (name: Words, values: readonly Words[]): Words =>
   inEach((language) => {
     const labelled = values.map((value) => labelFigures(name[language], value[language]));
@@ -24,7 +24,7 @@ const headingOf = (name: Words, values: readonly Words[]): Words =>
 
 const betweenFigures: Readonly<Record<Language, string>> = { en: ', ', ar: '، ' };
 
-/** A value with its unit; several figures each with the name that the row, or its group, gives them. */
+/** A value with its unit. Several values each have the label from the row or its group. */
 const valueIn = (
   language: Language,
   headings: readonly Words[],
@@ -43,7 +43,7 @@ type Group = Specification[number];
 
 const namesIn = ({ rows }: Group): string => rows.map(({ name }) => name.en).join('\n');
 
-/** The groups that say something of the same sizes, such as those of a series, and all others. */
+/** Separates the groups that describe the same sizes, such as those of a series, from all others. */
 function parted(specification: Specification): { readonly sized: Specification; readonly rest: Specification } {
   const isSized = (group: Group) => specification.some((other) => other !== group && namesIn(other) === namesIn(group));
   return {
@@ -58,7 +58,7 @@ const titleOf = ({ group, rows }: Group): Words =>
     rows.map(({ value }) => value),
   );
 
-/** A line a size, and a column for each thing that is said of it. */
+/** A table with one line per size and one column per group. */
 const sizeTable = (groups: Specification, language: Language): string => {
   const t = (text: Words) => words(text, language);
   const lines = (groups[0]?.rows ?? []).map(({ name }, line) => {
@@ -84,7 +84,7 @@ const groupTables = (groups: Specification, language: Language): string => {
   return `<div class="groups">${tables.join('')}</div>`;
 };
 
-/** The spec sheet of a product as an HTML document: of one page, or of two where it comes in several sizes. */
+/** The spec sheet of a product as an HTML document, with one page, or two for a product in several sizes. */
 export const specSheet = async (product: Product, language: Language): Promise<string> => {
   const t = (text: Words) => words(text, language);
   const { sized, rest } = parted(product.specification);

@@ -1,4 +1,4 @@
 import type { Product } from '../content/products.ts';
 
-/** The picture in `media` that a product's drawing is kept in. */
+/** The file in `media` for a product's drawing. */
 export const drawingFile = ({ image }: Pick<Product, 'image'>): string => image.replace(/\.jpg$/, '-dimensions.jpg');

@@ -3,10 +3,10 @@ import { forms, sideOf } from './forms.ts';
 import { baseOf, outlineOf } from './outline.ts';
 import { box } from './shapes.ts';
 
-/** Every drawing is as large as the pictures of products. */
+/** The size of every drawing, equal to that of product pictures. */
 export const sheetSize = { width: 1600, height: 1200 } as const;
 
-/** What the grid lies on; figures stand on a piece of it. */
+/** The background of the grid, also behind numbers. */
 const ground = '#131b3d';
 
 const style = `
@@ -29,12 +29,15 @@ const defs = `<defs>
 
 const inFigures = (millimetres: number): string => millimetres.toLocaleString('en');
 
-/** How far a line of measure stands below what it measures. */
+/** The distance of a dimension line from its view. */
 const away = 78;
-/** The room of a figure. A phone shows the whole sheet at a fifth of its size, and the figures can still be read. */
+/**
+ * The width of a digit and the height of a line, in pixels. Numbers stay readable on a phone, which shows the drawing
+ * at a fifth of its size.
+ */
 const digit = 40;
 const line = 76;
-/** Below this length, in pixels, the arrows of a measure point at it from outside. */
+/** Below this length in pixels, the arrows of a dimension are outside of it. */
 const narrow = 260;
 
 const widthOf = (millimetres: number): number => inFigures(millimetres).length * digit;
@@ -45,7 +48,7 @@ const figure = (x: number, y: number, millimetres: number): string => {
 <text class="figure" x="${x}" y="${y}">${inFigures(millimetres)}</text>`;
 };
 
-/** The measure under a view, or over it where `side` is -1. */
+/** The dimension below a view, or above it with `side` -1. */
 const across = (x: number, y: number, length: number, millimetres: number, side: 1 | -1 = 1): string => {
   const at = y + away * side;
   const [near, far] = [y + 14 * side, at + 14 * side];
@@ -56,10 +59,10 @@ const across = (x: number, y: number, length: number, millimetres: number, side:
   return `${reach}<path class="size" marker-end="url(#arrow)" d="M${x - 60} ${at}H${x}"/><path class="size" marker-end="url(#arrow)" d="M${x + length + 60} ${at}H${x + length}"/>${figure(x + length / 2, at + line * side, millimetres)}`;
 };
 
-/** How much room the measure beside a view takes: half of its figure lies upon the line, half beyond it. */
+/** The space for the dimension beside a view. Half of the number is on each side of the line. */
 const besideOf = (millimetres: number): number => widthOf(millimetres) / 2 + 40;
 
-/** The measure on the left of a view. */
+/** The dimension to the left of a view. */
 const upright = (x: number, y: number, length: number, millimetres: number): string => {
   const at = x - besideOf(millimetres);
   return `<path class="reach" d="M${x - 14} ${y}H${at - 14}M${x - 14} ${y + length}H${at - 14}"/>
@@ -75,25 +78,25 @@ const sheet = (content: string): string => {
 <rect width="${width}" height="${height}" fill="${ground}"/><rect width="${width}" height="${height}" fill="url(#grid)"/>${content}</svg>`;
 };
 
-/** Between the front and the side of a thing. */
+/** The distance between the front view and the side view. */
 const between = 130;
 const room = { width: 1420, height: 880 } as const;
-/** Of the plate that a thing stands on, in millimetres; its height is counted in that of the whole. */
+/** The thickness of a base plate in millimetres, which is part of the total height. */
 const plateHeight = 16;
 
 interface View {
   readonly width: number;
   readonly height: number;
-  /** How broad the plate under it is, where it stands on one. */
+  /** The width of the base plate, if there is one. */
   readonly plate: number | undefined;
-  /** Draws it, with its upper left corner at a place and so many pixels a millimetre. */
+  /** Draws the view with its upper left corner at (x, y); `scale` is in pixels per millimetre. */
   readonly drawn: (x: number, y: number, scale: number) => string;
 }
 
-/** With the plate under it. */
+/** The width including the base plate. */
 const breadthOf = ({ width, plate = 0 }: View): number => Math.max(width, plate);
 
-/** A view with its measure; where a plate is under it, the view's own stands above and that of the plate below. */
+/** A view with its dimension. With a base plate, its own dimension is above, and that of the plate below. */
 function drawMeasured(view: View, left: number, top: number, scale: number): string {
   const { width, height, plate, drawn } = view;
   const middle = left + (breadthOf(view) * scale) / 2;
@@ -103,10 +106,10 @@ function drawMeasured(view: View, left: number, top: number, scale: number): str
   return shown + across(x, top, width * scale, width, -1) + across(left, foot, plate * scale, plate);
 }
 
-/** A front and a side, with the width, the height and the depth in millimetres beside them. */
+/** A front view and a side view, with width, height and depth in millimetres. */
 function drawViews(front: View, side: View): string {
   const beside = besideOf(front.height) + widthOf(front.height) / 2;
-  // A side may be narrower than the figure of its depth.
+  // The number of the depth can be wider than the side view.
   const over = widthOf(side.width) / 2;
   const above = front.plate === undefined && side.plate === undefined ? 0 : away + line;
   const scale = Math.min(
@@ -153,7 +156,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The sizes in which a product comes, from the rows of its specification that begin with their inches. */
+/** The sizes of a product, from the rows of its specification that begin with inches. */
 export const sizesOf = ({ specification }: Pick<Product, 'specification'>): readonly Size[] =>
   (specification.find(({ group }) => group.en === 'Picture size (width × height)')?.rows ?? []).flatMap(
     ({ name, value }) => {
@@ -162,14 +165,16 @@ export const sizesOf = ({ specification }: Pick<Product, 'specification'>): read
     },
   );
 
-/** The depth that all sizes share. Throws when the specification has no such row. */
+/** The common depth of all sizes. @throws if the specification has no such row */
 const depthOf = ({ id, specification }: Product): number => {
   const row = specification.flatMap(({ rows }) => rows).find(({ name }) => name.en === 'Depth');
   if (row === undefined) throw new Error(`The specification of the demo product ${id} says no depth`);
   return Number(row.value.en);
 };
 
-/** Sizes one upon the other, all standing in the same corner, each with its inches; the measures are the largest one's. */
+/**
+ * All sizes in one view, aligned at the same corner and labelled in inches. The dimensions are those of the largest.
+ */
 function drawSizes(product: Product, sizes: readonly Size[]): string {
   const width = Math.max(...sizes.map((size) => size.width));
   const height = Math.max(...sizes.map((size) => size.height));
@@ -191,7 +196,7 @@ function drawSizes(product: Product, sizes: readonly Size[]): string {
   );
 }
 
-/** The drawing of a product with its figures, as an SVG that belongs to no language. */
+/** The drawing of a product with its dimensions, as an SVG without text in any language. */
 export const drawingOf = (product: Product): string => {
   const sizes = sizesOf(product);
   return sizes.length > 1 ? drawSizes(product, sizes) : drawOutline(product);

@@ -27,7 +27,7 @@ describe('the drawings of the demo', () => {
   it('draw the plate of a kiosk that stands without bolts, broad enough for a push of a fifth of its weight', () => {
     const dalil = productOf(8);
     const { depth = 0 } = baseOf(dalil) ?? {};
-    // A push at a height of 1.5 m tips what stands on less than a fifth of that before and behind its middle.
+    // A push at a height of 1.5 m tips a device whose base extends less than a fifth of that to the front and back.
     expect(depth / 2).toBeGreaterThanOrEqual(1500 / 5);
     expect(figures(drawingOf(dalil))).toEqual(expect.arrayContaining(['930', '600']));
   });

@@ -1,4 +1,4 @@
-/** Pixels of a square that is shown small and cut to a circle. */
+/** Pixels per side of a square that is shown small, in a circle. */
 const side = 540;
 
 const style = `
@@ -13,7 +13,7 @@ const defs = `<defs>
 <linearGradient id="light" x1="0" y1="0" x2="0.4" y2="1"><stop offset="0" stop-color="#b8235f"/><stop offset="0.55" stop-color="#f0663f"/><stop offset="1" stop-color="#ffc48c"/></linearGradient>
 </defs>`;
 
-/** One thing on the dark ground of the site: white lines, and one part of it lit. */
+/** An emblem on the site's dark background: white lines and one lit part. */
 const emblem = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}"><style>${style}</style>${defs}<rect width="${side}" height="${side}" fill="url(#ground)"/>${content}</svg>`;
 
@@ -25,7 +25,7 @@ const open = (x: number, y: number, width: number, height: number, kind = 'line'
 const dot = (x: number, y: number, radius: number, kind = 'solid'): string =>
   `<circle class="${kind}" cx="${x}" cy="${y}" r="${radius}"/>`;
 
-/** One of three phases that follow each other at equal distances. */
+/** One of three sine waves with equal phase shifts. */
 function phase(turn: number, kind: string): string {
   const points = Array.from({ length: 61 }, (_, step) => {
     const x = 110 + (320 * step) / 60;
@@ -34,7 +34,7 @@ function phase(turn: number, kind: string): string {
   return line(`M${points.join('L')}`, kind);
 }
 
-/** What each member of the crew does, by the name of the picture. */
+/** The work of each crew member, by the name of the picture. */
 export const emblems: Readonly<Record<string, string>> = {
   'crew-training.jpg': emblem(lit(140, 120, 260, 150) + dot(270, 335, 34) + line('M200 432a70 56 0 0 1 140 0')),
   'crew-rigging.jpg': emblem(

@@ -1,7 +1,7 @@
 import type { Outline } from './outline.ts';
 import { box, disc, divisions, path } from './shapes.ts';
 
-/** What stands inside the outline of a product, seen from the front and from its right side. */
+/** The details within the outline of a product, from the front and from the right side. */
 export interface Form {
   readonly front: (outline: Outline) => string;
   readonly side?: (outline: Outline) => string;
@@ -9,13 +9,13 @@ export interface Form {
 
 const plate = ({ depth, height }: Outline): string => box(0, 0, depth, height);
 
-/** A unit whose whole face is light; its modules are hinted at. */
+/** A unit with a full-surface screen and indicated modules. */
 const unit = (across: number, down: number, side?: Form['side']): Form => ({
   front: ({ width, height }) => box(0, 0, width, height, 'screen') + divisions(width, height, across, down),
   ...(side === undefined ? {} : { side }),
 });
 
-/** A housing with a lit field in it. */
+/** A housing with a screen. */
 const panel = (screen: readonly [width: number, height: number], top: number, more?: Form['front']): Form => ({
   front: (outline) =>
     box(0, 0, outline.width, outline.height, 'body', Math.min(outline.width, outline.height) * 0.02) +
@@ -89,10 +89,10 @@ const cube: Form = {
   side: ({ depth, height }) => box(0, 0, depth, height, 'screen') + divisions(depth, height, 3, 6),
 };
 
-/** A screen in a slab, with a camera above it: what the guide totem is. */
+/** The guide totem: a screen in a slab, with a camera above it. */
 const totem = panel([685, 1218], 120, ({ width }) => disc(width / 2, 60, 8));
 
-/** The form of every product that has one outline, by id. */
+/** The form of every product with a single outline, by id. */
 export const forms: Readonly<Record<number, Form>> = {
   16: onStand,
   1: unit(2, 2),

@@ -7,21 +7,21 @@ export interface Outline {
   readonly depth: number;
 }
 
-/** The plate that a thing stands on, in millimetres. */
+/** The base plate of a product, in millimetres. */
 interface Base {
   readonly width: number;
   readonly depth: number;
 }
 
-/** The row of a specification that says how large the whole thing is, and beside it how deep. */
+/** The rows of a specification with the width and height of the whole product. */
 const saysFace = /^(?:Dimensions|Cabinet size|Module size) \(width × height\)$/;
 
 const numbersIn = (value: string): readonly number[] =>
   value.split('×').map((figure) => Number(figure.replaceAll(',', '').trim()));
 
 /**
- * The outline that a product's own specification gives, so that a drawing never says anything else.
- * Throws when the specification has no such rows.
+ * The outline from a product's specification, so that the drawing always matches it. @throws if the specification has
+ * no such rows
  */
 export function outlineOf({ id, specification }: Pick<Product, 'id' | 'specification'>): Outline {
   const rows = specification.flatMap((group) => group.rows);
@@ -36,7 +36,7 @@ export function outlineOf({ id, specification }: Pick<Product, 'id' | 'specifica
   return { width, height, depth };
 }
 
-/** The plate that a product's specification says it stands on; nothing where it says none. */
+/** The base plate in a product's specification; undefined if there is none. */
 export function baseOf({ specification }: Pick<Product, 'specification'>): Base | undefined {
   const row = specification.flatMap(({ rows }) => rows).find(({ name }) => name.en === 'Base plate (width × depth)');
   const [width, depth] = row === undefined ? [] : numbersIn(row.value.en);

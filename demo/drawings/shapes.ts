@@ -1,4 +1,4 @@
-/** The lines of a drawing; lengths are millimetres of the thing drawn, from its upper left corner. */
+/** Elements of a drawing. Lengths are in millimetres of the product, from its upper left corner. */
 
 type Kind = 'body' | 'screen' | 'line' | 'hidden';
 

@@ -7,11 +7,11 @@ import { plainField } from '../plain.ts';
 import type { SpreadsheetCell } from '../spreadsheet-cell.ts';
 
 export interface ChoiceOptions<Value extends string> extends FieldOptions {
-  /** The values and their names; the empty value ("not chosen") is always allowed. */
+  /** The values and their names. The empty value ("not chosen") is always allowed. */
   readonly choices: Readonly<Record<Value, Words>>;
 }
 
-/** A choice by its name in the language of the file; it is read in both, and as the value itself. */
+/** Writes a choice by its name in the language of the file. Reads the names in both languages, and the value itself. */
 const spreadsheetCell = (choices: Readonly<Record<string, Words>>): SpreadsheetCell => ({
   write: (value, { language }) => (typeof value === 'string' ? (choices[value]?.[language] ?? '') : ''),
   read(cell) {
@@ -27,7 +27,7 @@ const spreadsheetCell = (choices: Readonly<Record<string, Words>>): SpreadsheetC
 /** One of a few fixed values, or none. */
 export function choice<const Value extends string>(options: ChoiceOptions<Value>) {
   const isChoice = (value: string): value is Value => Object.hasOwn(options.choices, value);
-  // No type says that this check lets nothing else through.
+  // The overload states what the type system cannot derive: the check accepts these values only.
   function toSchema(): z.ZodMiniType<Value | ''>;
   function toSchema(): z.ZodMiniType<string> {
     return z.string().check(z.refine((value) => value === '' || isChoice(value)));

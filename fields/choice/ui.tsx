@@ -17,7 +17,6 @@ function ChoiceCell({ field, value }: CellProps<string, Choice>) {
   return words === undefined ? null : <p>{words[language]}</p>;
 }
 
-/** One of the declared values, or none. */
 function ChoiceInput(props: InputProps<string, Choice>) {
   const { field, path, value, onChange, issues } = props;
   const { language, t } = useInputServices();

@@ -4,13 +4,13 @@ import { writtenField } from '../written.ts';
 
 const written = /^(?:19|20|21)\d\d-\d\d-\d\d$/;
 
-/** True for a day that exists, written as `2026-02-28`. */
+/** True for an existing date, written as `2026-02-28`. */
 export function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return written.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** A day of the Gregorian calendar, `YYYY-MM-DD`, without a time zone. */
+/** A date of the Gregorian calendar, `YYYY-MM-DD`, without a time zone. */
 export const date = (options: FieldOptions = {}) =>
   writtenField({
     kind: 'date',

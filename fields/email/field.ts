@@ -3,7 +3,7 @@ import type { FieldOptions } from '../field.ts';
 import { writtenField } from '../written.ts';
 import { toEmail } from './to-email.ts';
 
-/** An e-mail address; its domain is kept in ASCII and lower case, in whichever script it was written. */
+/** An email address. Its domain is stored in ASCII and lower case, regardless of the script in which it was typed. */
 export const email = (options: FieldOptions = {}) =>
   writtenField({
     kind: 'email',

@@ -1,11 +1,11 @@
 import punycode from 'punycode.js';
 
-/** An e-mail address as people read it: the domain in its own script. */
+/** An email address for display: the domain in its own script. */
 export function showEmail(address: string): string {
   try {
     return punycode.toUnicode(address);
   } catch {
-    // What only looks like an encoded domain is none.
+    // It only looks like an encoded domain.
     return address;
   }
 }

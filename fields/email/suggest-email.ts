@@ -1,4 +1,4 @@
-/** Domains many addresses end in; a domain one slip away from one of them is probably meant to be it. */
+/** Common domains. A domain that differs from one of them by one typing error is probably meant to be it. */
 const common = [
   'gmail.com',
   'hotmail.com',
@@ -13,7 +13,7 @@ const common = [
   'emirates.net.ae',
 ];
 
-/** True when one letter was left out, added, changed, or two neighbours were swapped. */
+/** True if one character was left out, added or changed, or two adjacent ones were swapped. */
 function isOneSlipAway(typed: string, meant: string): boolean {
   if (typed === meant || Math.abs(typed.length - meant.length) > 1) return false;
   let start = 0;
@@ -30,8 +30,8 @@ function isOneSlipAway(typed: string, meant: string): boolean {
 }
 
 /**
- * The address that was probably meant, or `null` when nothing looks like a slip: `sara@gmial.com` → `sara@gmail.com`.
- * It is a hint, never a refusal: rare domains are right, too.
+ * The address that was probably meant, or `null` if there is no likely typing error: `sara@gmial.com` →
+ * `sara@gmail.com`. This is only a suggestion, because rare domains are valid too.
  */
 export function suggestEmail(address: string): string | null {
   const at = address.lastIndexOf('@');

@@ -7,7 +7,7 @@ import type { SpreadsheetCell } from '../spreadsheet-cell.ts';
 
 export interface FlagOptions extends FieldOptions {
   readonly labels: { readonly on: Words; readonly off: Words };
-  /** Answered as `true` and `false`; as 1 and 0 unless given. */
+  /** Returned as `true` and `false`. Default: 1 and 0. */
   readonly answers?: 'boolean';
 }
 
@@ -35,7 +35,7 @@ const spreadsheetCell: SpreadsheetCell = {
   },
 };
 
-/** 1 or 0, and 1 where a record was created without saying; forms send them as text, and lists of JSON as `true` and `false`. */
+/** 1 or 0; 1 if a record is created without a value. Forms send it as text, and JSON lists as `true` and `false`. */
 export const flag = (options: FlagOptions) => ({
   ...plainField<'flag', 0 | 1, FlagOptions>({
     kind: 'flag',

@@ -5,7 +5,7 @@ import { defineUi } from '../field-ui.tsx';
 import type { FieldOf } from '../field-kind.ts';
 import { type InputProps, useInputServices } from '../input.ts';
 
-/** Answers say it as 1 and 0, or as `true` and `false`. */
+/** The API returns 1 and 0, or `true` and `false`. */
 type Flag = 0 | 1 | boolean;
 
 const read = (carried: unknown): Flag => (typeof carried === 'boolean' ? carried : carried === 0 ? 0 : 1);

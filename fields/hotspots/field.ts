@@ -3,19 +3,19 @@ import { number } from '../number/field.ts';
 import { reference } from '../reference/field.ts';
 
 export interface HotspotsOptions extends Omit<ListOptions, 'parts'> {
-  /** The base name of the collection whose records the picture shows. */
+  /** The slug of the collection whose records the picture shows. */
   readonly to: string;
-  /** The field of the same record that holds the picture, by its name in the declaration. */
+  /** The field of the same record that contains the picture, by its name in the declaration. */
   readonly on: string;
 }
 
-/** A share of a picture's width or height, in percent. */
+/** A position in percent of a picture's width or height. */
 const share = (label: { readonly en: string; readonly ar: string }) =>
   number({ min: 0, max: 100, unit: '%', required: true, label });
 
 /**
- * Which records of another collection a picture shows, and where: from its left side, in every language, and from its
- * top. What is said of a place is no word of the record, so searching finds none of it.
+ * Hotspots: the records of another collection that a picture shows, with their positions from the left side (in both
+ * languages) and from the top. Their words are not part of the search index.
  */
 export function hotspots({ to, on, ...options }: HotspotsOptions) {
   const hotspot = {

@@ -22,6 +22,6 @@ export const hotspotsFixture: FieldFixture = {
     { sent: [{ ...hotspot, z: 1 }], code: 'unknownField' },
     { sent: [hotspot, hotspot, hotspot], code: 'tooMany' },
   ],
-  // Made of the samples of the item's own fields, by the registry.
+  // The registry creates a sample from those of the item's fields.
   sample: () => undefined,
 };

@@ -10,10 +10,10 @@ import { useRecordOptions } from '../record-options.ts';
 import { type Place, placeOf, placeUnder } from './place.ts';
 import './hotspot-picture.css';
 
-/** How far an arrow key moves a mark, in percent. */
+/** Step of an arrow key, in percent. */
 const step = 2;
 
-/** Where arrow keys move a mark; pictures are not mirrored, so neither are the arrows. */
+/** Directions of the arrow keys. They are the same in right-to-left languages, because pictures are not mirrored. */
 const stepByKey: Readonly<Record<string, Place>> = {
   ArrowLeft: { x: -step, y: 0 },
   ArrowRight: { x: step, y: 0 },
@@ -27,8 +27,8 @@ interface HotspotPictureProps extends InputProps<readonly unknown[], FieldOf<'ho
 }
 
 /**
- * A picture with what is marked upon it, and below it what each mark stands for. A press adds a mark there; marks are
- * dragged or moved by the arrow keys, and taken away by Delete.
+ * A picture with hotspots, and below it the fields of each. A click adds a hotspot. Hotspots are dragged, moved with
+ * the arrow keys, and removed with Delete.
  */
 export function HotspotPicture({ field, label, path, value, onChange, issues, isNew, name }: HotspotPictureProps) {
   const { t, uiOf, labelOf } = useInputServices();
@@ -44,7 +44,7 @@ export function HotspotPicture({ field, label, path, value, onChange, issues, is
   const goTo = (index: number) =>
     list.current?.children.item(index)?.querySelector<HTMLElement>('select, button')?.focus();
 
-  // Whoever marks a place goes on by saying what stands there.
+  // After a hotspot is added, the focus moves to its fields.
   const hasAdded = useRef(false);
   useEffect(() => {
     if (!hasAdded.current) return;
@@ -55,7 +55,7 @@ export function HotspotPicture({ field, label, path, value, onChange, issues, is
   const add = (event: MouseEvent<HTMLButtonElement>) => {
     if (items.length >= maxOf(field)) return;
     hasAdded.current = true;
-    // A press by the keyboard has no place.
+    // A click by the keyboard has no position.
     const place = event.detail === 0 ? { x: 50, y: 50 } : placeUnder(event, event.currentTarget);
     onChange([...items, { ...newItem(fields), ...place }]);
   };

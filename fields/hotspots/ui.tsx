@@ -9,7 +9,7 @@ import { listParts } from '../list/ui.ts';
 
 const HotspotPicture = lazy(async () => ({ default: (await import('./hotspot-picture.tsx')).HotspotPicture }));
 
-/** Marks upon the picture of the same record, as it stands in the form; fetched with the first form that has some. */
+/** Hotspots on the current picture of the same record. Loaded with the first form that needs it. */
 function HotspotsInput(props: InputProps<readonly unknown[], FieldOf<'hotspots'>>) {
   const { language, t } = useInputServices();
   const { picture } = props;

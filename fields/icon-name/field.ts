@@ -5,7 +5,7 @@ import { textCell } from '../spreadsheet-cell.ts';
 
 const schema = z.union([z.string().check(z.regex(/^bi-[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60)), z.literal('')]);
 
-/** The name of an icon in the Bootstrap library, such as `bi-alarm`; not a file. */
+/** The name of an icon in the Bootstrap library, such as `bi-alarm`. It is not a file. */
 export const iconName = (options: FieldOptions = {}) =>
   plainField({
     kind: 'icon-name',

@@ -9,7 +9,7 @@ const addressOf = (value: string): string | null => {
   return name === undefined ? null : `/icons/${name}.svg#i`;
 };
 
-/** The drawing that an icon's name stands for; nothing while the name is none. */
+/** The icon with this name; nothing if there is none. */
 function LibraryIcon({ value }: Pick<CellProps<string>, 'value'>) {
   const address = addressOf(value);
   return address === null ? null : (
@@ -27,7 +27,7 @@ const IconNameCell = ({ value }: CellProps<string>) =>
     </p>
   );
 
-/** An icon by its name in the library, drawn beside it. */
+/** An input for the name of an icon, with the icon beside it. */
 const IconNameInput = (props: InputProps<string>) => (
   <div className="flex items-end gap-3">
     <div className="grow">

@@ -6,9 +6,9 @@ const maxLength = 500;
 const controls = /[\u0000-\u001F\u007F]/;
 
 /**
- * True for what a stored path may be: an own path, an `https://` address, or a filler such as `-`, `#` or `0`.
- * Every other scheme (`javascript:`, `data:`, `http:` …) and `//host` are refused; white space and control
- * characters are taken out first, because browsers ignore them inside a scheme.
+ * True for a valid stored link: an internal path, an `https://` address, or a placeholder such as `-`, `#` or `0`. All
+ * other schemes (`javascript:`, `data:`, `http:` …) and `//host` are refused. White space and control characters are
+ * removed first, because browsers ignore them within a scheme.
  */
 export function isSafeLink(link: string): boolean {
   const bare = link.replace(/[\u0000-\u0020\u007F-\u00A0\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/g, '');

@@ -8,11 +8,11 @@ import { usePageOptions } from '../options.ts';
 import { isAddress } from './is-address.ts';
 import { LinkState } from './link-state.tsx';
 
-/** A path or an address: typed, or taken from the pages of the site by their names. */
+/** An input for a path or an address, typed or chosen from the pages of the site by name. */
 export function LinkInput(props: InputProps<string>) {
   const { field, path, value: link, onChange, issues, isNew } = props;
   const { t } = useInputServices();
-  /** What is looked for; `null` while the list is closed. */
+  /** The search text; `null` while the list is closed. */
   const [typed, setTyped] = useState<string | null>(null);
   const pages = usePageOptions(typed);
   const { 'aria-describedby': described = '', ...state } = describedBy(path, issues, field.options.hint !== undefined);
@@ -35,7 +35,7 @@ export function LinkInput(props: InputProps<string>) {
           setTyped(text);
           onChange(text);
         }}
-        // A list that is only opened shows every page, not those like the one that is stored.
+        // A list that was just opened shows all pages, not only those that match the stored link.
         onOpen={(isOpen) => setTyped(isOpen ? '' : null)}
         suggestions={suggestions ?? []}
         onChoose={({ key }) => onChange(key)}
@@ -45,7 +45,7 @@ export function LinkInput(props: InputProps<string>) {
         isStale={pages.isStale}
         isValue={isAddress(link)}
         input={{
-          // The box reads from left to right, its button stands at the end of the line.
+          // The text is left-to-right, but the button is at the end of the line.
           className: 'input pe-11 rtl:ps-11 rtl:pe-3',
           dir: 'ltr',
           inputMode: 'url',

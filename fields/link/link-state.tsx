@@ -7,7 +7,7 @@ const settleMilliseconds = 400;
 
 const isOutside = (link: string): boolean => /^https:\/\//i.test(link) && isSafeLink(link);
 
-/** What the input says about where a link leads, once it has not changed for a moment. */
+/** A note on the target of a link, updated after the input has not changed for a moment. */
 export function LinkState({ id, link }: { readonly id: string; readonly link: string }) {
   const { t, readLinkTarget } = useInputServices();
   const settled = useDebouncedValue(link.trim(), settleMilliseconds);

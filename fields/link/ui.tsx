@@ -6,7 +6,7 @@ import { defineUi } from '../field-ui.tsx';
 import type { InputProps } from '../input.ts';
 import { plainText } from '../plain-cell.tsx';
 
-// The list of pages weighs more than all other inputs together, and the first screen has no form.
+// The list of pages is larger than all other inputs together, and the first screen has no form.
 const LazyInput = lazy(async () => ({ default: (await import('./input.tsx')).LinkInput }));
 
 const LinkInput = (props: InputProps<string>) => (

@@ -9,7 +9,7 @@ export const isItem = (value: unknown): value is Item =>
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** The fields of one item; a list of plain values has a single one, called `value`. */
+/** The fields of an item. A list of plain values has a single one, called `value`. */
 export function shapeOf(field: Field): { readonly fields: Fields; readonly isPlain: boolean } {
   const fields = 'item' in field && isFields(field.item) ? field.item : {};
   return { fields, isPlain: Object.keys(fields).join() === 'value' };
@@ -17,7 +17,7 @@ export function shapeOf(field: Field): { readonly fields: Fields; readonly isPla
 
 const noItems: readonly unknown[] = [];
 
-/** The items of a list as calls carry them, always the same where there are none. */
+/** The items in a list's API value. Returns the same array whenever there are none. */
 export const itemsOf = (carried: unknown): readonly unknown[] => (Array.isArray(carried) ? carried : noItems);
 
 export const startOf = (field: Field): unknown =>
@@ -26,7 +26,7 @@ export const startOf = (field: Field): unknown =>
 export const keyOf = (item: unknown, index: number): string =>
   isItem(item) && typeof item['key'] === 'string' ? item['key'] : String(index);
 
-/** How many items there are; of a table, how many rows its groups have together. */
+/** The number of items; for a table, the number of rows in all groups. */
 export function ListCell({ field, value: items }: CellProps<readonly unknown[], ListField>) {
   const { t } = useCellServices();
   const rows = items.flatMap((item) => (isItem(item) && Array.isArray(item['rows']) ? item['rows'] : []));
@@ -36,7 +36,7 @@ export function ListCell({ field, value: items }: CellProps<readonly unknown[], 
   );
 }
 
-/** Every item with all it says. */
+/** Every item with all its fields. */
 export function ListWhole({ field, value: items }: CellProps<readonly unknown[]>) {
   const { uiOf, labelOf } = useCellServices();
   const { fields, isPlain } = shapeOf(field);

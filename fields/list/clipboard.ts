@@ -2,12 +2,12 @@ import { domTree } from '../rich-text/html/dom-tree.ts';
 import type { HtmlElement } from '../rich-text/html/tree.ts';
 import { tableCells } from './table-cells.ts';
 
-/** Cells of a table as they were copied. */
+/** Copied cells of a table. */
 export interface Block {
   readonly cells: readonly (readonly string[])[];
-  /** True for what was copied here: each cell belongs into the column it came from. */
+  /** True if the cells were copied from this grid: each cell then belongs to the column it came from. */
   readonly isOurs: boolean;
-  /** Text beside the tables that were copied, in one line; empty for none. */
+  /** Text outside of the copied tables, in one line; empty for none. */
   readonly outside: string;
 }
 
@@ -15,7 +15,7 @@ type Cells = Block['cells'];
 
 const mark = 'data-rows';
 
-/** What stands between quotes from a place on, and where it ends; at the same place where no quote closes a cell. */
+/** The content of a quoted cell and its end position; the start position if no closing quote ends a cell. */
 function quotedAt(text: string, start: number): { readonly cell: string; readonly end: number } {
   let at = start + 1;
   let cell = '';
@@ -32,7 +32,7 @@ function quotedAt(text: string, start: number): { readonly cell: string; readonl
   }
 }
 
-/** Cells of a text with tabs, as spreadsheets copy it: one that holds a line's end stands between quotes. */
+/** Parses tab-separated text as spreadsheets copy it. A cell that contains a line break is quoted. */
 function cellsOfText(text: string): string[][] {
   const rows: string[][] = [[]];
   const plain = /[\t\n]|$/g;
@@ -48,7 +48,7 @@ function cellsOfText(text: string): string[][] {
   return rows;
 }
 
-/** The lines of a cell as one, apart from each other. */
+/** The lines of a cell in one line, with a separator. */
 const inOneLine = (cell: string): string =>
   cell
     .split(/[\n\r\v\f\u2028\u2029]+/)
@@ -58,7 +58,7 @@ const inOneLine = (cell: string): string =>
 
 const lastWritten = (cells: readonly string[]): number => cells.findLastIndex((cell) => cell !== '');
 
-/** Cells in one line each, without empty rows and columns at their end; those from here keep their width. */
+/** The cells in one line each, without empty trailing rows and columns. Cells from this grid keep their columns. */
 function tidy(cells: Cells, isOurs: boolean): Cells {
   const tidied = cells.map((row) => row.map(inOneLine));
   const written = tidied.slice(0, tidied.findLastIndex((row) => lastWritten(row) !== -1) + 1);
@@ -72,13 +72,13 @@ interface Copied {
   readonly html: string;
 }
 
-/** The cells on a clipboard; `null` for the text of a single one, which is pasted as any text. */
+/** The cells on a clipboard; `null` for the text of a single cell, which is pasted as ordinary text. */
 export function readBlock({ text, html }: Copied, parse: (html: string) => HtmlElement = domTree): Block | null {
   const tables = /<table/i.test(html) ? tableCells(parse(html), mark) : null;
   const isOurs = tables?.isMarked === true;
   const cells = tidy(tables?.cells ?? cellsOfText(text), isOurs);
   const isOne = cells.length < 2 && (cells[0]?.length ?? 0) < 2;
-  // The browser would keep the tab of a single cell, and the quotes around its lines.
+  // The browser would insert the tab of a single cell, and the quotes around its lines.
   const isPlain = isOne && !text.includes('\t') && !/[\n\r]/.test(text.trim());
   return cells.length === 0 || isPlain ? null : { cells, isOurs, outside: inOneLine(tables?.outside ?? '') };
 }
@@ -86,7 +86,7 @@ export function readBlock({ text, html }: Copied, parse: (html: string) => HtmlE
 const escaped = (text: string): string => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 const inText = (cell: string): string => (/[\t\n"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** Cells as spreadsheets take them, and as this table knows them again. */
+/** Cells in the formats of spreadsheets, marked so that this grid recognizes them. */
 export const writeBlock = (cells: Cells): { readonly text: string; readonly html: string } => ({
   text: cells.map((row) => row.map(inText).join('\t')).join('\n'),
   html: `<table ${mark}>${cells

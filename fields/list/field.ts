@@ -13,44 +13,43 @@ import { once } from '../once.ts';
 import { parseJson } from '../parse-json.ts';
 import { randomId } from '../random-id.ts';
 
-/** One item: a key that stays with it for life, and a stored value per field of the item. */
+/** An item: a permanent key, and a stored value for each of its fields. */
 export interface StoredItem {
   readonly key: string;
   readonly values: Readonly<Record<string, unknown>>;
 }
 
 export interface ListOptions extends FieldOptions {
-  /** Most items the list may hold. */
+  /** Maximum number of items. */
   readonly max?: number;
 }
 
-/** A field that holds items, of whatever kind it is; where these are groups, each has `rows` of its own. */
+/** A field of any type with items. If the items are groups, each has `rows` of its own. */
 export type ListField = Field & {
   readonly item: Fields;
   readonly options: ListOptions;
   readonly isGrouped?: true;
 };
 
-/** How many items a list may hold. */
+/** Maximum number of items of a list. */
 export const mostItems = ({ max = 50 }: ListOptions): number => max;
 
 interface Shape {
   readonly kind: string;
   readonly fields: Fields;
-  /** The name of the only field of a list of plain values, whose items travel without braces. */
+  /** The name of the only field of a list of plain values, whose items are not objects in the API. */
   readonly only?: string;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A key for a new item. */
 export const randomKey = (): string => randomId(4);
 
 const keyOf = (item: unknown): string | undefined =>
   isRecord(item) && typeof item['key'] === 'string' ? item['key'] : undefined;
 
-/** Lists may arrive as JSON text, from multipart bodies and from clients of old. */
+/** Lists may arrive as JSON text, from multipart bodies and from legacy clients. */
 function toArray(input: unknown): readonly unknown[] | undefined {
   if (Array.isArray(input)) return input;
   if (typeof input !== 'string') return undefined;
@@ -60,10 +59,9 @@ function toArray(input: unknown): readonly unknown[] | undefined {
 }
 
 /**
- * A list of items with stable keys, whose leaves follow their own kinds (so texts are translated).
- * Incoming items are matched by their keys; where one has a key, those without are new. Only where none has one are they
- * matched by their places. Changing one item, or writing the list again in the other language, never moves the picture
- * or the words of another.
+ * A list of items with stable keys. The fields of items behave as their own types do, so texts are translated. Incoming
+ * items are matched by key. If any item has a key, those without are new; if none has, they are matched by index. So
+ * changing one item, or sending the list again in the other language, never moves the picture or text of another item.
  */
 export function listOf<View>(shape: Shape, options: ListOptions): Field<readonly StoredItem[], readonly View[]> {
   const entries = Object.entries(shape.fields);
@@ -163,7 +161,7 @@ export function listOf<View>(shape: Shape, options: ListOptions): Field<readonly
       const hasKeys = keys.some((key) => key !== undefined);
       return items.map((item, index) => {
         const key = keys[index];
-        // Of two items with one key the first has it.
+        // If two items have the same key, the first one matches.
         const match = hasKeys
           ? previous.find((stored) => stored.key === key && keys.indexOf(key) === index)
           : previous[index];
@@ -186,7 +184,7 @@ export function listOf<View>(shape: Shape, options: ListOptions): Field<readonly
       return stored.map((item) => {
         const view: Record<string, unknown> = { key: item.key };
         if (only === undefined) for (const [name, field] of entries) view[name] = viewed(name, field, item);
-        // The one place where the loop over fields is given back the type the declaration promised.
+        // The only cast: the loop over fields loses the type that the declaration guarantees.
         return (only === undefined ? view : viewed(...only, item)) as View;
       });
     },
@@ -219,7 +217,7 @@ export function listOf<View>(shape: Shape, options: ListOptions): Field<readonly
   };
 }
 
-/** A list of items of several fields, under the name of a kind of its own. */
+/** A list of items with several fields, as a field type with a name of its own. */
 export function listOfKind<const Kind extends string, const ItemFields extends Fields>(
   kind: Kind,
   item: ItemFields,
@@ -229,11 +227,11 @@ export function listOfKind<const Kind extends string, const ItemFields extends F
   return Object.assign(field, { kind, item, options });
 }
 
-/** A list of items of several fields. */
+/** A list of items with several fields. */
 export const list = <const ItemFields extends Fields>(item: ItemFields, options: ListOptions = {}) =>
   listOfKind('list', item, options);
 
-/** A list of plain values of one kind, such as icon names or sizes. */
+/** A list of plain values of one type, such as icon names or sizes. */
 export function values<Item extends Field>(item: Item, options: ListOptions = {}) {
   const field = listOf<ViewOf<Item>>({ kind: 'list', fields: { value: item }, only: 'value' }, options);
   return Object.assign(field, { kind: 'list' as const, item: { value: item }, options });

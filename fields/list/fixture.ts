@@ -12,7 +12,7 @@ const noFile = { shared: null, en: null, ar: null };
 export const itemFieldsOf = (field: Field): Fields =>
   'item' in field && typeof field.item === 'object' ? { ...field.item } : {};
 
-/** Items hold one field (a list of plain values) or several. */
+/** True for a list of plain values, whose items have one field. */
 export const isOfPlainValues = (field: Field): boolean => Object.keys(itemFieldsOf(field)).join() === 'value';
 
 export const listFixture: FieldFixture = {
@@ -43,6 +43,6 @@ export const listFixture: FieldFixture = {
     { sent: [{ title: 'a' }, { title: 'b' }, { title: 'c' }, { title: 'd' }], code: 'tooMany' },
     { sent: [{ title: 'a', image: 999 }], code: 'unknownFile' },
   ],
-  // Made of the samples of the item's own fields, by the registry.
+  // The registry creates a sample from those of the item's fields.
   sample: () => undefined,
 };

@@ -9,7 +9,7 @@ import { gridShapeOf } from './grid/grid-shape.ts';
 const ItemsInput = lazy(async () => ({ default: (await import('./items-input.tsx')).ItemsInput }));
 const RowsGrid = lazy(async () => ({ default: (await import('./grid/rows-grid.tsx')).RowsGrid }));
 
-/** Short rows as a table, items that hold more one below the other; each fetched with the first form that has some. */
+/** Short rows as a grid, larger items below one another. Each is loaded with the first form that needs it. */
 export function ListInput(props: InputProps<readonly unknown[], ListField>) {
   const { field } = props;
   const { language, uiOf } = useInputServices();

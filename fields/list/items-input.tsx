@@ -16,24 +16,24 @@ interface ItemProps extends Pick<InputProps<readonly unknown[]>, 'field' | 'labe
   readonly item: unknown;
   readonly index: number;
   readonly isLast: boolean;
-  /** Changes the list as it stands when this is called. */
+  /** Changes the current list. */
   readonly change: (changed: (items: readonly unknown[]) => readonly unknown[]) => void;
 }
 
-/** One item of a list; typing in it draws no other again. */
+/** One item of a list. It is memoized, so that typing in it renders no other item. */
 const ItemInput = memo(function ItemInput({ item, index, isLast, change, ...props }: ItemProps) {
   const { field, label, path, issues, isNew } = props;
   const { language, t, uiOf, labelOf } = useInputServices();
   const [notice, setNotice] = useState('');
   const { fields, isPlain } = shapeOf(field);
   const put = (changed: unknown) => change((items) => items.with(index, changed));
-  /** Rows of a spreadsheet fill this item and those behind it. */
+  /** Pasted spreadsheet rows fill this item and the following ones. */
   const paste = (part: string) => (event: ClipboardEvent) => {
     const { target } = event;
     const { clipboardData } = event;
     const copied = { text: clipboardData.getData('text/plain'), html: clipboardData.getData('text/html') };
     const block = readBlock(copied);
-    // A list inside this one has taken its own.
+    // A nested list has already handled the event.
     if (block === null || event.defaultPrevented || !(target instanceof HTMLInputElement) || !isLanguage(target.lang))
       return;
     event.preventDefault();
@@ -92,13 +92,13 @@ const ItemInput = memo(function ItemInput({ item, index, isLast, change, ...prop
   );
 });
 
-/** Items that hold more than a line takes: added, filled, moved and taken away one by one. */
+/** Items that do not fit in a grid line: each can be added, edited, moved and removed. */
 export function ItemsInput(props: InputProps<readonly unknown[]>) {
   const { field, label, path, value: items, onChange, issues, isNew } = props;
   const { t } = useInputServices();
   const { fields, isPlain } = shapeOf(field);
 
-  // What an item calls stays the same function, so that the others need not be drawn again.
+  // The callbacks of items stay the same, so that other items are not rendered.
   const latest = useRef({ items, onChange });
   useLayoutEffect(() => {
     latest.current = { items, onChange };
@@ -107,7 +107,7 @@ export function ItemsInput(props: InputProps<readonly unknown[]>) {
     latest.current.onChange(changed(latest.current.items));
   }, []);
 
-  // Whoever adds an item goes on by filling it.
+  // After an item is added, the focus moves into it.
   const list = useRef<HTMLOListElement>(null);
   const hasAdded = useRef(false);
   useEffect(() => {

@@ -51,10 +51,10 @@ describe('rows of a spreadsheet', () => {
   it('stop where the list is full, and no cell is written beside its texts', () => {
     const many = Array.from({ length: 9 }, (_, row) => [`${row}`, 'a', 'b', 'c', 'd', 'e', 'f']);
     const pasted = pasteRows([], many, { index: 0, part: 'name', language: 'en' }, shape);
-    // 4 rows of 9 have a place, and 3 of their 7 cells.
+    // 4 rows of 9 have a target, and 3 of their 7 cells.
     expect(pasted).toMatchObject({ rows: 4, left: 5 * 7 + 4 * 4 });
     expect(pasted.items).toHaveLength(4);
-    // How many columns there are says nothing of languages.
+    // The number of columns alone does not determine languages.
     expect(pasted.items[0]).toEqual({ key: 'new', name: both('0', ''), value: both('a', ''), unit: both('b', '') });
   });
 });

@@ -4,7 +4,7 @@ import { isItem, type Item } from './cell.tsx';
 import { placeColumns } from './place-columns.ts';
 
 interface Place {
-  /** The item and the part that it is pasted into. */
+  /** The item and the part that receive the first cell. */
   readonly index: number;
   readonly part: string;
   readonly language: Language;
@@ -28,9 +28,9 @@ const isText = (place: Placed | undefined): place is { readonly part: number; re
   place != null && place.language !== null;
 
 /**
- * Puts rows of cells into a list from one place on, adding items as they are needed. Cells go into the texts of an item,
- * in the languages that the names of their columns or their words say.
- * @returns the list, how many rows were pasted, and how many cells have no place
+ * Pastes rows of cells into a list from a position on, and adds items as needed. Cells become texts of an item, in the
+ * languages indicated by the names of their columns or by their words.
+ * @returns the list, the number of pasted rows, and the number of cells without a target
  */
 export function pasteRows(
   items: readonly unknown[],

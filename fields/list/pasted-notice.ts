@@ -2,20 +2,20 @@ import type { GridMessages } from '../../language/grid-messages.ts';
 
 interface PastedCells {
   readonly rows: number;
-  /** How many cells have no place. */
+  /** Number of cells without a target. */
   readonly left: number;
-  /** Cells of columns of numbers that are none, or that can be two. */
+  /** Cells of number columns that are not numbers, or are ambiguous. */
   readonly unread?: readonly string[];
-  /** Text beside the table that was copied. */
+  /** Text outside of the copied table. */
   readonly outside: string;
 }
 
-/** Characters of a text that a notice quotes. */
+/** Most characters of a text that a notice quotes. */
 const mostQuoted = 60;
 
 const quoted = (text: string): string => (text.length > mostQuoted ? `${text.slice(0, mostQuoted).trimEnd()}…` : text);
 
-/** What is said after pasting: how many rows there are, and what was not taken. */
+/** The notice after pasting: the number of rows, and what was not pasted. */
 export function pastedNotice({ rows, left, unread = [], outside }: PastedCells, words: GridMessages): string {
   const [first] = unread;
   return [

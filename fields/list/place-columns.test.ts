@@ -8,7 +8,7 @@ const { rows } = shapeOf(table()).fields;
 if (rows === undefined) throw new Error('No rows');
 const parts = Object.entries(shapeOf(rows).fields).map(([name, field]) => ({ name, field }));
 
-/** `name.en value.en`, `-` for a column that has no place. */
+/** For example `name.en value.en`; `-` for a column without a target. */
 function placesOf(pasted: string, language: Language = 'en', of = parts): string {
   const cells = pasted.split('\n').map((row) => row.split('\t'));
   const { places } = placeColumns(cells, of, { from: 0, language });
@@ -30,12 +30,12 @@ describe('pasted columns', () => {
     ['LED\t3', 'en', 'name.en value.en'],
     ['1\t2\t3', 'ar', arabic],
     ['Pitch\t\tmm', 'en', english],
-    // More columns than there are texts say nothing of languages.
+    // More columns than texts do not determine languages.
     ['Pitch\t1.9\tmm\t2024', 'en', `${english} -`],
     ['Pitch\t1.9\tmm\tseen today\tby us\tagain', 'en', `${english} - - -`],
     ['1\t2\t3\t4\t5\t6', 'en', `${english} - - -`],
     ['Pitch\t\t1.9\t\tmm', 'en', 'name.en - value.en - unit.en'],
-    // Both languages beside each other, or one behind the other.
+    // Both languages next to each other, or one after the other.
     ['Pitch\tالمسافة\t1.9\t١٫٩\tmm\tمم', 'en', paired],
     ['Pitch\tالمسافة', 'ar', 'name.en name.ar'],
     ['المسافة\tPitch\t1.9\t1.9', 'en', 'name.ar name.en value.ar value.en'],

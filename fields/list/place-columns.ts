@@ -8,26 +8,26 @@ interface Part {
   readonly field: Field;
 }
 
-/** Where a pasted column belongs: the number of its part, and its language. */
+/** The target of a pasted column: the index of its part, and its language. */
 interface ColumnPlace {
   readonly part: number;
-  /** `null` for what is the same in both languages. */
+  /** `null` for a part that is the same in both languages. */
   readonly language: Language | null;
 }
 
 interface Placed {
-  /** The place of each pasted column; `null` for columns that have none. */
+  /** The target of each pasted column; `null` for columns without one. */
   readonly places: readonly (ColumnPlace | null)[];
-  /** The rows without the names of the columns. */
+  /** The rows without the row of column names. */
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What is written in a column: words of a language, units and codes that both languages use, no letters, or nothing. */
+/** The content of a column: words of a language, units and codes that both languages use, no letters, or nothing. */
 type Script = Language | 'code' | 'none' | 'empty';
 
 const arabic = /\p{Script=Arabic}/u;
 const letter = /\p{L}/u;
-/** `mm`, `deg`, `IP65` and `LED` are written so in Arabic, too, and are no words of a language. */
+/** Matches words. `mm`, `deg`, `IP65` and `LED` are also used in Arabic, and do not count as words of a language. */
 const latinWord = /\p{Lu}\p{Ll}{2}|\p{Ll}{4}/u;
 
 function scriptOf(rows: readonly (readonly string[])[], at: number): Script {
@@ -44,13 +44,13 @@ const languageWords: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 
 interface Head {
-  /** The part that a name means; -1 for the name of a language alone. */
+  /** The part with this name; -1 for the name of a language alone. */
   readonly part: number;
   readonly language: Language | undefined;
   readonly isArabic: boolean;
 }
 
-/** What a cell says as the name of a column; `null` where it is none. */
+/** Reads a cell as the name of a column; `null` if it is not one. */
 function headOf(cell: string, parts: readonly Part[]): Head | null {
   const words = fold(cell)
     .split(/[^\p{L}\p{N}]+/u)
@@ -64,17 +64,17 @@ function headOf(cell: string, parts: readonly Part[]): Head | null {
   return { part, language, isArabic: arabic.test(cell) };
 }
 
-/** Names of columns are looked for in so many rows: a title may be above them. */
+/** Number of first rows in which column names are searched for: a title may be above them. */
 const mostAbove = 3;
 
-/** What the cells of a row say as names of columns; `null` for a row like the others. */
+/** Reads a row as column names; `null` if it is an ordinary row. */
 function headsIn(row: readonly string[], parts: readonly Part[]): readonly (Head | null)[] | null {
   if (row.filter((cell) => cell !== '').length < 2) return null;
   const heads = row.map((cell) => headOf(cell, parts));
   return row.every((cell, at) => cell === '' || heads[at] !== null) ? heads : null;
 }
 
-/** The row with the names of the columns; `null` where there is none, or nothing below it. */
+/** The row with the column names; `null` if there is none, or no row below it. */
 function findHeads(cells: Placed['rows'], parts: readonly Part[]) {
   for (const [at, row] of cells.slice(0, Math.min(mostAbove, cells.length - 1)).entries()) {
     const heads = headsIn(row, parts);
@@ -83,14 +83,14 @@ function findHeads(cells: Placed['rows'], parts: readonly Part[]) {
   return null;
 }
 
-/** The language of most columns with words; `undefined` where none has any, or both have as many. */
+/** The language of most columns with words; `undefined` without such columns, or if both have as many. */
 function languageOf(scripts: readonly Script[]): Language | undefined {
   const count = (language: Language): number => scripts.filter((script) => script === language).length;
   if (count('ar') === count('en')) return undefined;
   return count('ar') > count('en') ? 'ar' : 'en';
 }
 
-/** The places that names of columns say. */
+/** The targets given by the column names. */
 function namedPlaces(
   heads: readonly (Head | null)[],
   scripts: readonly Script[],
@@ -108,14 +108,14 @@ function namedPlaces(
   });
 }
 
-/** How well a column fits the language of its place. */
+/** How well a column fits the language of its target. */
 function fitOf(script: Script | undefined, language: Language | null): number {
   if (language === null || script === undefined || (script !== 'ar' && script !== 'en')) return 0;
-  // An Arabic text may have Latin words; an English one has no Arabic words.
+  // An Arabic text may contain Latin words; an English one contains no Arabic words.
   return script === language ? 2 : script === 'ar' ? -10 : -3;
 }
 
-/** What a column without a place costs: its cells would be lost. */
+/** Penalty of a column without a target, whose cells would be lost. */
 const lostColumn = -4;
 
 const isPlaced = (place: ColumnPlace | null): place is ColumnPlace => place !== null;
@@ -129,16 +129,16 @@ function scoreOf(places: readonly (ColumnPlace | null)[], scripts: readonly Scri
     const next = all[at + 1];
     if (next?.part !== place.part) return [];
     const [one = 'empty', other = 'empty'] = [place, next].map((each) => scripts[places.indexOf(each)]);
-    // A number is no translation of a name.
+    // A number is not a translation of a name.
     const isOdd = (one === 'none') !== (other === 'none') && one !== 'empty' && other !== 'empty';
     return [isOdd ? -3 : one === other ? -0.5 : one === 'code' || other === 'code' ? -1 : 0];
   });
-  // Who copies one text in both languages copies all of them so.
+  // If one text was copied in both languages, all of them usually were.
   const isEven = pairs.length > 0 && pairs.length * 2 === places.filter(isPlaced).length;
   return [...fits, ...pairs].reduce((sum, each) => sum + each, isEven ? 1 : 0);
 }
 
-/** Every way in which the parts take one column, or two, one for each language. */
+/** All assignments in which each part takes one column, or two: one for each language. */
 function pairings(
   parts: readonly Part[],
   count: number,
@@ -151,7 +151,7 @@ function pairings(
       if (places.length >= count) return [places];
       if (!field.translated) return [[...places, { part, language: null }]];
       const one = [...places, { part, language: single(places.length) }];
-      // Few lists have more parts, and none of them is pasted in both languages.
+      // Few lists have more parts, and those are not pasted in both languages.
       return part >= mostPaired ? [one] : [one, [...places, ...pair.map((language) => ({ part, language }))]];
     });
   }
@@ -160,7 +160,7 @@ function pairings(
 
 const mostPaired = 6;
 
-/** True where some part has words of both languages: nothing else makes two columns one text. */
+/** True if a part has words of both languages. Only then are two columns one text. */
 const isBilingual = (places: readonly (ColumnPlace | null)[], scripts: readonly Script[]): boolean =>
   places.some((place, at) => {
     const other = places.findIndex((each, index) => index !== at && each !== null && each.part === place?.part);
@@ -168,7 +168,7 @@ const isBilingual = (places: readonly (ColumnPlace | null)[], scripts: readonly 
     return one === 'ar' && (two === 'en' || two === 'code');
   });
 
-/** The places of columns without names, by what is written in them. */
+/** The targets of columns without names, derived from their content. */
 function writtenPlaces(
   scripts: readonly Script[],
   parts: readonly Part[],
@@ -183,7 +183,7 @@ function writtenPlaces(
     });
   const own = [language, otherLanguage(language)];
   const inOne = own.map((each) => ofOne(each, 0, count));
-  // Columns that keep others apart take no place where there are more columns than parts.
+  // Empty separator columns get no target if there are more columns than parts.
   const kept = scripts.flatMap((script, at) => (script === 'empty' ? [] : [at]));
   const apart = own.map((each) => {
     const places = ofOne(each, 0, count);
@@ -210,7 +210,7 @@ function writtenPlaces(
     .flatMap((pair) => pairings(parts, count, pair, singleOf))
     .filter((places) => isBilingual(places, scripts));
   const isNarrow = count <= parts.length;
-  // The first of equals: cells stay as they are copied, in the language of their place.
+  // Of equal scores the first wins: cells stay as copied, in the language of their position.
   const all = [...inOne, ...(isNarrow ? [] : apart), ...inTurn, ...paired];
   let best = all[0] ?? [];
   let most = Number.NEGATIVE_INFINITY;
@@ -222,15 +222,15 @@ function writtenPlaces(
 }
 
 interface PastePlace {
-  /** The number of the part into which the first column is pasted. */
+  /** The index of the part that receives the first column. */
   readonly from: number;
-  /** That of the place, for columns without words. */
+  /** The language of the position, used for columns without words. */
   readonly language: Language;
 }
 
 /**
- * Finds where pasted columns belong. Names of columns in one of the first rows decide, then what is written in each column; how
- * many columns there are decides nothing.
+ * Finds the targets of pasted columns. Column names in one of the first rows decide, otherwise the content of each
+ * column. The number of columns does not decide.
  * @param parts the fields of a row
  */
 export function placeColumns(cells: Placed['rows'], parts: readonly Part[], { from, language }: PastePlace): Placed {

@@ -8,7 +8,7 @@ import { createStyles, type StyleOf } from '../rich-text/html/styles.ts';
 import { elementsIn, type HtmlElement, type HtmlNode, isElement } from '../rich-text/html/tree.ts';
 import { layGrid, type SpannedCell } from '../rich-text/table-grid.ts';
 
-/** Reads the text of nodes, with line ends where they show any; without what is `left` out. */
+/** Reads the text of nodes as displayed, with line breaks, without the nodes in `left`. */
 const createText = (styleOf: StyleOf, left: ReadonlySet<HtmlNode>) =>
   function textOf(node: HtmlNode): string {
     if (!isElement(node)) return node.replace(/[\s\u00A0]+/g, ' ');
@@ -17,7 +17,7 @@ const createText = (styleOf: StyleOf, left: ReadonlySet<HtmlNode>) =>
     const text = node.children.map(textOf).join('');
     if (isLineElement(node.name)) return `\n${text}\n`;
     const style = styleOf(node);
-    // The bullet that Word writes in front of an item is a letter of a font of pictures.
+    // Word writes a bullet as a letter of a symbol font before the item.
     if (style.get('mso-list') === 'ignore' && readListMark(text).is === 'bullet') return '';
     const script = scriptOf(node, style);
     return script === null ? text : (toScript(text, script) ?? text);
@@ -26,7 +26,7 @@ const createText = (styleOf: StyleOf, left: ReadonlySet<HtmlNode>) =>
 const named = (element: HtmlElement, ...names: readonly string[]): readonly HtmlElement[] =>
   elementsIn(element).filter(({ name }) => names.includes(name));
 
-/** The tables of a document that are in no other one. */
+/** The outermost tables of a document. */
 const tablesIn = (element: HtmlElement): readonly HtmlElement[] =>
   element.name === 'table' ? [element] : elementsIn(element).flatMap(tablesIn);
 
@@ -36,14 +36,14 @@ interface Cell {
 
 interface TableCells {
   readonly cells: readonly (readonly string[])[];
-  /** The text in front of the tables, between and behind them, with line ends. */
+  /** The text before, between and after the tables, with line breaks. */
   readonly outside: string;
   readonly isMarked: boolean;
 }
 
 /**
- * Cells of the tables of a document, as spreadsheets and word processors copy them; `null` where it has no table.
- * @param mark an attribute that one of the tables may have
+ * Cells of the tables of a document, as copied from spreadsheets and word processors; `null` if it has no table.
+ * @param mark an attribute whose presence on a table is reported as `isMarked`
  */
 export function tableCells(html: HtmlElement, mark: string): TableCells | null {
   const styleOf = createStyles(html);

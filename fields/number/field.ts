@@ -8,25 +8,25 @@ import type { Unit } from './units.ts';
 export interface NumberOptions extends FieldOptions {
   readonly min?: number;
   readonly max?: number;
-  /** True where fractions make no sense. */
+  /** True for integers. */
   readonly isWhole?: boolean;
-  /** Shown behind the number, in the language of whoever looks. */
+  /** Shown after the number, in the reader's language. */
   readonly unit?: Unit;
 }
 
-/** The number that was sent, also as a person types it; `null` where it is none. */
+/** Parses a sent number, also in the notations that people type; `null` if it is not a number. */
 function toNumber(input: unknown): number | null {
   if (typeof input === 'string') return readNumber(input);
   return typeof input === 'number' && Number.isFinite(input) ? input : null;
 }
 
-/** A defect that quotes what was typed. */
+/** The error for a text that is not a number, which quotes it. */
 export const notANumber = (input: unknown): Pick<Issue, 'code' | 'params'> => ({
   code: 'notANumber',
   params: { text: (typeof input === 'string' ? input : JSON.stringify(input ?? null)).slice(0, mostQuoted) },
 });
 
-/** Characters of a refused text that its sentence quotes. */
+/** Most characters of a refused text that its message quotes. */
 const mostQuoted = 60;
 
 const storedNumber = z.nullable(z.number());
@@ -36,7 +36,7 @@ const writtenNumber = z.pipe(
 );
 const sentNumbers = new Map<string, z.ZodMiniType<number | null>>();
 
-/** What may be sent for numbers of a range, declared once for each. */
+/** The schema of accepted numbers within a range. It is cached by range. */
 function sentNumber({ min = -1e9, max = 1e9, isWhole = false }: NumberOptions): z.ZodMiniType<number | null> {
   const key = `${min} ${max} ${isWhole}`;
   const known = sentNumbers.get(key);
@@ -61,7 +61,7 @@ const spreadsheetCell: SpreadsheetCell = {
   },
 };
 
-/** A number, or none; forms send it as text, and so may calls: as people type numbers. */
+/** A number, or none. Forms and API clients may send it as text in the notations that people type. */
 export function number(options: NumberOptions = {}) {
   const { isWhole = false } = options;
   return plainField<'number', number | null, NumberOptions>({

@@ -7,7 +7,7 @@ interface NumberBoxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'va
   readonly onText: (text: string) => void;
 }
 
-/** The number that a text is understood as, where it is written in another way; empty for all others. */
+/** The number as which a text is parsed, if that is written differently; otherwise an empty string. */
 export function understoodNumber(text: string): string {
   const value = readNumber(text);
   const written = value === null ? '' : writeNumber(value);
@@ -15,8 +15,8 @@ export function understoodNumber(text: string): string {
 }
 
 /**
- * A box for a number as people type it. It stays as it is typed, so that no digit jumps, with what it is understood as
- * behind it; that takes its place when the box is left.
+ * An input for a number in any notation. While it is edited the text stays as typed, so that no digit moves, and the
+ * parsed number is shown after it. On blur the parsed number replaces the text.
  */
 export function NumberBox({ text, onText, className, ...native }: NumberBoxProps) {
   const understood = understoodNumber(text);

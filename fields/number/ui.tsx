@@ -9,21 +9,21 @@ import { plainText } from '../plain-cell.tsx';
 import { NumberBox } from './number-box.tsx';
 import { units } from './units.ts';
 
-/** A number stays as it is typed until it is saved. */
+/** A number is a text as typed until it is saved. */
 type Typed = string | null;
 
 const read = (carried: unknown): Typed => plainText(carried) || null;
 
-/** What stands behind a number. */
+/** The unit of a number. */
 const unitOf = ({ options: { unit } }: FieldOf<'number'>): Words | undefined => unit && units[unit];
 
 const arabicNumber = /[\u0660-\u0669\u06F0-\u06F9\u066B]/g;
 
-/** Digits of an Arabic or Persian keyboard as they are kept. */
+/** Replaces Arabic and Persian digits by ASCII digits. */
 const inLatin = (text: string): string =>
   text.replace(arabicNumber, (character) => (character === '٫' ? '.' : String(character.charCodeAt(0) & 15)));
 
-/** The number as it is written, the whole in the direction of its unit. */
+/** The number with its unit, in the direction of the unit. */
 function NumberCell({ field, value }: CellProps<Typed, FieldOf<'number'>>) {
   const { language } = useCellServices();
   return value === null ? null : (
@@ -33,7 +33,7 @@ function NumberCell({ field, value }: CellProps<Typed, FieldOf<'number'>>) {
   );
 }
 
-/** A number with its unit behind it. */
+/** An input for a number, with its unit after it. */
 function NumberInput(props: InputProps<Typed, FieldOf<'number'>>) {
   const { path, value, onChange, issues, field } = props;
   const { language } = useInputServices();
@@ -63,7 +63,7 @@ export const numberUi = defineUi({
     isLeftToRight: true,
     isNumber: true,
     unit: unitOf(field),
-    // It stays text while it is typed, so that no digit jumps.
+    // The value stays text while it is edited, so that no digit moves.
     toValue: (text) => (text === '' ? null : inLatin(text)),
   }),
 });

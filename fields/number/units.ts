@@ -1,6 +1,6 @@
 import type { Words } from '../../language/languages.ts';
 
-/** What stands behind numbers, by the sign that declarations name it with. */
+/** The units of numbers, by the names that declarations use. */
 export const units = {
   '%': { en: '%', ar: '%' },
   '°': { en: '°', ar: '°' },

@@ -4,23 +4,26 @@ import { once } from '../once.ts';
 import { textCell } from '../spreadsheet-cell.ts';
 
 export interface PlainTextOptions extends FieldOptions {
-  /** Longest value in UTF-16 units. */
+  /** Maximum length in UTF-16 code units. */
   readonly max: number;
   readonly multiline?: boolean;
-  /** What it must look like where not every text will do, why another one is refused, and one that will do. */
+  /** A pattern that the text must match, the reason for refusing other texts, and a valid example. */
   readonly shape?: { readonly pattern: RegExp; readonly refusal: IssueCode; readonly example: string };
 }
 
-/** Characters that reorder or hide neighbouring text; a visitor's words have no business with them. */
+/** Characters that reorder or hide neighbouring text, which no visitor's text needs. */
 const bidiControls = /\p{Bidi_Control}/gu;
 const controls = /[^\P{Cc}\t\n]/gu;
 const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g;
-/** Nothing in it is seen: a name of such characters is no name. */
+/** Matches texts without a visible character, which are not valid names. */
 const unseen = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 const storedText = z.string();
 
-/** A visitor's words: plain text in whatever language, never markup; control and bidi-override characters go. */
+/**
+ * A visitor's text: plain text in any language, never markup. Control and bidirectional formatting characters are
+ * removed.
+ */
 export function plainText(options: PlainTextOptions): Field<string, string> & {
   readonly kind: 'plain-text';
   readonly options: PlainTextOptions;

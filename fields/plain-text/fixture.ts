@@ -2,7 +2,7 @@ import type { FieldOptions } from '../field.ts';
 import { exampleWords, type FieldFixture } from '../fixture.ts';
 import { plainText, type PlainTextOptions } from './field.ts';
 
-/** True of options that may say what a text must look like. */
+/** True for options that may contain a `shape`. */
 export const isShaped = (options: FieldOptions): options is PlainTextOptions => 'shape' in options;
 
 export const plainTextFixture: FieldFixture = {

@@ -4,7 +4,7 @@ import type { InputProps } from '../input.ts';
 import { PlainCell, plainText } from '../plain-cell.tsx';
 import { PlainInput } from '../plain-input.tsx';
 
-/** Words that are the same in both languages. */
+/** An input for a text that is the same in both languages. */
 function PlainTextInput(props: InputProps<string, FieldOf<'plain-text'>>) {
   return <PlainInput {...props} rows={props.field.options.multiline === true ? 4 : 1} />;
 }

@@ -8,16 +8,16 @@ const sentId = z.nullable(z.union([recordId, writtenId]));
 const storedId = z.nullable(recordId);
 
 export interface ReferenceOptions extends FieldOptions {
-  /** The base name of the collection whose records are offered. */
+  /** The slug of the collection to choose from. */
   readonly to: string;
   /**
-   * Its records belong to those that another field names: the cards under one of these, in the collection `strip`, lead
-   * to the records that belong to it.
+   * Restricts the choice to records that belong to the one chosen in another field of the same record: those that its
+   * cards in the collection `strip` link to.
    */
   readonly within?: { readonly field: string; readonly strip: string };
 }
 
-/** A record by its name, where no other has the same. */
+/** A record by its name, if the name is unique. */
 const spreadsheetCell = (to: string): SpreadsheetCell => ({
   write: (value, { nameOf }) => (typeof value === 'number' ? nameOf(to, value) : ''),
   read(cell, { idsOf }) {
@@ -28,7 +28,7 @@ const spreadsheetCell = (to: string): SpreadsheetCell => ({
   },
 });
 
-/** The id of one record of another collection, or none. A record deleted since reads as none where it is shown. */
+/** The id of one record of another collection, or none. A deleted record is shown as none. */
 export const reference = (options: ReferenceOptions) =>
   plainField<'reference', number | null, ReferenceOptions>({
     kind: 'reference',

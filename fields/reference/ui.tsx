@@ -14,7 +14,7 @@ function ReferenceCell({ field, value }: CellProps<number | null, FieldOf<'refer
   return title === undefined ? null : <p className="text-sm text-muted">{title}</p>;
 }
 
-/** One record of another collection, by its title; by its number for as long as the titles are not there. */
+/** A select for one record of another collection by title. It shows the id while the titles are loading. */
 function ReferenceInput(props: InputProps<number | null, FieldOf<'reference'>>) {
   const { field, path, value, onChange, issues } = props;
   const { t } = useInputServices();

@@ -7,7 +7,7 @@ import type { ReferenceOptions } from '../reference/field.ts';
 const ids = z.array(recordId).check(z.maxLength(100));
 const sentIds = z.union([ids, z.pipe(z.pipe(z.string(), z.transform(parseJson)), ids)]);
 
-/** The ids of several records of another collection, in order; multipart bodies send them as JSON text. */
+/** The ids of several records of another collection, in order. Multipart bodies send them as JSON text. */
 export const references = (options: ReferenceOptions) =>
   plainField<'references', readonly number[], ReferenceOptions>({
     kind: 'references',

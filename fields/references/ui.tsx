@@ -16,7 +16,7 @@ function ReferencesCell({ field, value }: CellProps<readonly number[], FieldOf<'
   return shown.length === 0 ? null : <p className="line-clamp-2 text-sm text-muted">{shown.join(' · ')}</p>;
 }
 
-/** Several records of another collection, in the order in which they were ticked. */
+/** Checkboxes for several records of another collection, in the order in which they were checked. */
 function ReferencesInput(props: InputProps<readonly number[], FieldOf<'references'>>) {
   const { field, path, value: chosen, onChange } = props;
   const { t } = useInputServices();

@@ -1,17 +1,17 @@
 import { type Line, parseRichText } from './parse-rich-text.ts';
 
-// What is drawn never changes its order, so a place in it is a name.
+// The rendered blocks never change their order, so the index is a valid key.
 const renderLine = (line: Line) =>
   line.map(({ text, isBold }, index) => (isBold ? <strong key={index}>{text}</strong> : text));
 const renderItems = (items: readonly Line[]) => items.map((item, index) => <li key={index}>{renderLine(item)}</li>);
 
 interface Props {
   readonly text: string;
-  /** What a paragraph is told as, where its line says more than a paragraph. */
+  /** Returns the ARIA role of a paragraph, if it has another role. */
   readonly toldAs?: (line: Line) => { readonly role: 'heading'; readonly 'aria-level': number } | undefined;
 }
 
-/** A text with its bold words, its lists and its paragraphs. */
+/** A text with bold words, lists and paragraphs. */
 export function RichTextBlocks({ text, toldAs }: Props) {
   return parseRichText(text).map((block, index) => {
     if (block.kind === 'paragraph') {

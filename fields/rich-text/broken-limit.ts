@@ -3,7 +3,7 @@ import { joinWords } from './join-words.ts';
 
 type Limit = 'blocks' | 'rows' | 'cells' | 'spans';
 
-/** The limit of structures that this one is beyond; `undefined` where it keeps all. */
+/** The limit that a document exceeds; `undefined` if it exceeds none. */
 export function brokenLimit({ blocks }: RichDocument<unknown>): Limit | undefined {
   const rows = blocks.flatMap((block) => (block.is === 'table' ? [block.rows] : []));
   const words = blocks.flatMap((block) => ('words' in block ? [block.words] : []));

@@ -4,8 +4,8 @@ import { isTextLink } from './is-text-link.ts';
 import { once } from '../once.ts';
 
 /**
- * The shape of a document whose files are named by what `file` takes. Nothing but what is listed may stand in it; how
- * long its text may be the field says.
+ * The schema of a document whose files are references of the given schema. It allows only the listed properties. The
+ * field limits the length of the text.
  */
 function documentOf<File>(file: z.ZodMiniType<File>, link: z.ZodMiniType<string>): z.ZodMiniType<RichDocument<File>> {
   const yes = z.exactOptional(z.literal(true));
@@ -40,10 +40,10 @@ function documentOf<File>(file: z.ZodMiniType<File>, link: z.ZodMiniType<string>
 }
 
 const anyLink = z.string().check(z.maxLength(richLimits.link));
-/** What is stored becomes an address on a page, wherever it came from. */
+/** A stored link becomes an address on a page, so it is checked regardless of its source. */
 const safeLink = anyLink.check(z.refine(isTextLink));
 
-/** A document as a body brings it; its files by stored name, or by id. */
+/** The schema of a document in a request body. Files are stored names or ids. */
 export const sentDocument = once(() =>
   documentOf<string | number>(
     z.union([z.string().check(z.minLength(1), z.maxLength(255)), z.int().check(z.positive())]),

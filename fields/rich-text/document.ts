@@ -1,15 +1,15 @@
-/** The form of structures as they are now; one of another form is refused. */
+/** Version of the document format. Documents of another version are refused. */
 export const richVersion = 1;
 
-/** The reading direction of a block, where it is not that of its first strong sign. */
+/** The direction of a block, if it differs from that of its first strong character. */
 export type BlockDirection = 'ltr' | 'rtl';
 
-/** Some words that look alike; a line break within a block is `\n`. */
+/** A run of text with the same formatting. A line break within a block is `\n`. */
 export interface RichSpan {
   readonly text: string;
   readonly bold?: true;
   readonly italic?: true;
-  /** An own path or an `https://` address, as the field kind `link` takes them; `mailto:` or `tel:`. */
+  /** An internal path or an `https://` address, as in the field type `link`; or `mailto:` or `tel:`. */
   readonly link?: string;
 }
 
@@ -22,7 +22,7 @@ interface Worded {
 
 export interface RichCell {
   readonly words: RichWords;
-  /** It names its row or column. */
+  /** True for the header cell of a row or column. */
   readonly head?: true;
   readonly dir?: BlockDirection;
 }
@@ -30,17 +30,17 @@ export interface RichCell {
 export type RichItem = Worded & {
   readonly is: 'item';
   readonly list: 'bullets' | 'numbers';
-  /** How deep its list stands within others, from 0. */
+  /** Nesting depth of its list, from 0. */
   readonly level: number;
-  /** The number at which its list begins; it goes on with the one before it where absent. */
+  /** The number at which its list starts. Without a value, the numbering continues. */
   readonly start?: number;
 };
 
-/** A picture or a video of the library. */
+/** A picture or a video of the media library. */
 export interface RichFile<File> {
   readonly is: 'file';
   readonly file: File;
-  /** What it shows here; the library's own words where empty. */
+  /** Alternative text in this place; if empty, that of the media library applies. */
   readonly alt: string;
   readonly caption: string;
 }
@@ -52,8 +52,8 @@ export interface RichTable {
 }
 
 /**
- * One block after the other, none within another: neighbouring items are a list, neighbouring quotes one quotation. So
- * nothing can be nested deeper than is drawn.
+ * Blocks are a flat sequence: adjacent items form a list, adjacent quotes one quotation. So nesting is limited to what
+ * is rendered.
  */
 export type RichBlock<File> =
   | (Worded & { readonly is: 'paragraph' | 'quote' })
@@ -62,18 +62,18 @@ export type RichBlock<File> =
   | RichFile<File>
   | RichTable;
 
-/** A formatted text in one language. Files are named by id where it is stored, by stored name on the wire. */
+/** A formatted text in one language. Files are ids in storage and stored names in the API. */
 export interface RichDocument<File> {
   readonly version: typeof richVersion;
   readonly blocks: readonly RichBlock<File>[];
 }
 
-/** The most of everything; far beyond what is written, and so little that it is read at once. */
+/** Limits of a document: far more than texts need, and small enough to be processed at once. */
 export const richLimits = { blocks: 1000, spans: 1000, level: 3, rows: 100, cells: 12, words: 500, link: 500 } as const;
 
 export const wordsIn = (words: RichWords): string => words.map(({ text }) => text).join('');
 
-/** The words of a block as they are read, without marks; a line each where it has several. */
+/** The plain text of a block, with one line for each of its lines. */
 export function textOfBlock(block: RichBlock<unknown>): string {
   if (block.is === 'file') return block.caption;
   if (block.is === 'table')
@@ -88,13 +88,13 @@ export function textOfBlock(block: RichBlock<unknown>): string {
   return wordsIn(block.words);
 }
 
-/** Every run of words in a block. */
+/** All runs of text in a block. */
 export function runsOf(block: RichBlock<unknown>): readonly RichWords[] {
   if (block.is === 'file') return [];
   return block.is === 'table' ? block.rows.flatMap((row) => row.map(({ words }) => words)) : [block.words];
 }
 
-/** The document with other files in their places; those for which there is none (`null`) go. */
+/** Replaces the files of a document; a file that maps to `null` is removed. */
 export const withFiles = <From, To extends {} | number | string>(
   { version, blocks }: RichDocument<From>,
   toFile: (file: From) => To | null,

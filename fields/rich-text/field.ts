@@ -10,7 +10,7 @@ import { richSide } from './rich-side.ts';
 import { documentsOf, isWritten, readIn, type RichText, withDocuments } from './stored-text.ts';
 
 export interface RichTextOptions extends TextOptions {
-  /** Whether the plain text has the marks of old (`PlainForm`); false unless given. */
+  /** Whether the plain text uses the legacy marks (`PlainForm`). Default: false. */
   readonly hasMarks?: boolean;
 }
 
@@ -38,13 +38,14 @@ const linksIn = (stored: RichText): readonly string[] =>
     .flatMap(([, { blocks }]) => blocks.flatMap(runsOf).flat())
     .flatMap(({ link = '' }) => (link.startsWith('/') ? [link] : []));
 
-/** What pictures show, which no visitor reads but who looks for it. */
+/** Alternative texts of pictures, for the search index. */
 const altsIn = ({ rich }: RichText, language: Language): readonly string[] =>
   (rich?.[language]?.blocks ?? []).flatMap((block) => (block.is === 'file' && block.alt !== '' ? [block.alt] : []));
 
 /**
- * A formatted text: headings, lists, quotations, links, tables, and files of the library. Stored are its words as a
- * plain text and, where it says more, its structure; HTML that is sent becomes both. Values of old are plain texts.
+ * A formatted text: headings, lists, quotations, links, tables, and files of the media library. It is stored as plain
+ * text and, if it contains more, as a structured document. Sent HTML is converted to both. Legacy values are plain
+ * texts.
  */
 export function richText(options: RichTextOptions = {}): Field<RichText, Text> & {
   readonly kind: 'rich-text';

@@ -14,19 +14,19 @@ interface HtmlValue {
   readonly path: string;
 }
 
-/** Where HTML may have been sent, and how it is read there. */
+/** The place of a sent value that may be HTML, and how it is parsed. */
 interface HtmlPlace extends Pick<ParseContext, 'language' | 'parseHtml'> {
   readonly path: string;
   readonly form: TextForm;
 }
 
-/** How many times longer than its text HTML may be: the time of parsing grows faster than its length. */
+/** Maximum length of HTML relative to that of its text, because parsing time grows faster than linearly. */
 export const mostMarkup = 4;
 
 /**
- * Takes the HTML out of a sent value. A text that is stored like that is none, so that sending back what was read
- * changes nothing.
- * @returns the HTML, and what else was sent
+ * Extracts HTML from a sent value. A text that is equal to the stored one is not HTML, so that sending back what was
+ * read changes nothing.
+ * @returns the parsed HTML, and the rest of the input
  */
 export function takeHtml(
   input: unknown,
@@ -52,7 +52,7 @@ export function takeHtml(
   return { html, rest: html.length === 0 ? input : Object.fromEntries(sent) };
 }
 
-/** HTML laid over a value, as its structure and the text that this says. */
+/** Merges parsed HTML into a value, as structured document and plain text. */
 export function layHtml(
   { document, language, path }: HtmlValue,
   stored: RichText,

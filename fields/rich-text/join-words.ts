@@ -3,7 +3,7 @@ import type { RichSpan, RichWords } from './document.ts';
 const looksLike = (one: RichSpan, other: RichSpan): boolean =>
   one.bold === other.bold && one.italic === other.italic && one.link === other.link;
 
-/** The words with each look once. */
+/** Merges adjacent runs with the same formatting. */
 export function joinWords(words: RichWords): RichWords {
   const joined: RichSpan[] = [];
   for (const span of words) {
@@ -16,7 +16,7 @@ export function joinWords(words: RichWords): RichWords {
   return joined;
 }
 
-/** How many characters before the end of a text, or behind its beginning, are blanks. */
+/** Number of blank characters at the end or the beginning of a text. */
 function countBlanks(text: string, blank: RegExp, isAtEnd: boolean): number {
   let count = 0;
   while (count < text.length && blank.test(text.charAt(isAtEnd ? text.length - 1 - count : count))) count += 1;
@@ -24,8 +24,8 @@ function countBlanks(text: string, blank: RegExp, isAtEnd: boolean): number {
 }
 
 /**
- * The words without blanks and empty lines before and behind them, each look once.
- * @param blank a character that is taken away
+ * Removes blanks and empty lines at both ends, and merges adjacent runs with the same formatting.
+ * @param blank matches a character to remove
  */
 export function trimWords(words: RichWords, blank = /\s/): RichWords {
   const spans = [...joinWords(words)];

@@ -6,13 +6,16 @@ import { fromPlain, type PlainForm, toPlain } from './plain-form.ts';
 import { rebuild } from './rebuild.ts';
 import { putDocument, type RichText, type StoredDocument } from './stored-text.ts';
 
-/** Where a structure was sent, and what is known there. */
+/** The API path and language of a sent document, with the parse context. */
 export type Place = ParseContext & { readonly path: string; readonly language: Language };
 
-/** How the text of a field is written; `max`: the longest, in UTF-16 units. */
+/** How the plain text of a field is written. `max` is its maximum length in UTF-16 code units. */
 export type TextForm = PlainForm & { readonly max: number };
 
-/** True where the text alone says what the structure says. One that may be HTML would be read as such. */
+/**
+ * True if the plain text contains everything that the document does. False for a text that may be HTML, because it
+ * would be parsed as such.
+ */
 const isPlain = (document: StoredDocument, text: string, form: PlainForm): boolean =>
   !mayBeHtml(text) &&
   isSame(
@@ -20,7 +23,10 @@ const isPlain = (document: StoredDocument, text: string, form: PlainForm): boole
     rebuild(fromPlain(text, form), { findMedia: () => undefined }, () => undefined),
   );
 
-/** The structure with the text that it says; a structure that says no more than its text is not kept. */
+/**
+ * Merges a document into a value together with its plain text. A document that contains no more than its text is not
+ * stored.
+ */
 export function layDocument(
   document: StoredDocument,
   stored: RichText,

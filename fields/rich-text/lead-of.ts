@@ -11,7 +11,7 @@ function firstParagraph({ text, rich }: Pick<Text, 'text' | 'rich'>): string {
   return first === undefined ? '' : first.line.map((span) => span.text).join('');
 }
 
-/** The first paragraph as plain words, cut between two words; `longest` in UTF-16 units. */
+/** The first paragraph as plain text, cut between words at `longest` UTF-16 code units. */
 export function leadOf(text: Pick<Text, 'text' | 'rich'>, longest: number): string {
   const words = firstParagraph(text).replaceAll('\n', ' ');
   return words.length <= longest ? words : `${words.slice(0, longest).replace(/(?<!\s)\s+\S*$/, '')}…`;

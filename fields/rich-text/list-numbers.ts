@@ -1,9 +1,9 @@
 import type { RichItem } from './document.ts';
 
-/** Counts the items of lists within each other, as they are shown. */
+/** Computes the displayed numbers of items in nested lists. */
 export function createListNumbers() {
   let counts: (number | undefined)[] = [];
-  /** The number of an item that names none; 0 for bullets. */
+  /** The number of the next item if it has no `start`; 0 for bullets. */
   const next = ({ list, level }: Pick<RichItem, 'list' | 'level'>): number =>
     list === 'numbers' ? (counts[level] ?? 0) + 1 : 0;
   return {
@@ -15,7 +15,7 @@ export function createListNumbers() {
       counts[item.level] = item.list === 'numbers' ? number : undefined;
       return number;
     },
-    /** Another block ends all lists. */
+    /** Ends all lists; called for every other block. */
     end(): void {
       counts = [];
     },

@@ -5,10 +5,10 @@ import type { TranslatedText } from '../translated.ts';
 import { Button } from '../../ui/button.tsx';
 import { RichTextBlocks } from './blocks.tsx';
 
-/** A text of more UTF-16 units or more lines than these is shown whole on demand only. */
+/** A text that is longer, in UTF-16 code units or lines, is collapsed at first. */
 const longest = { units: 400, lines: 8 };
 
-/** A text of old as visitors see it, in the interface's language or, marked by its direction, in the other one. */
+/** A legacy text as visitors see it, in the interface's language or, with its own direction, in the other one. */
 export function MarkedCell({ value: texts }: CellProps<TranslatedText>) {
   const { language: own, t } = useCellServices();
   const [isWhole, setIsWhole] = useState(false);

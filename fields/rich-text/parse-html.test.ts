@@ -9,7 +9,7 @@ function send(input: unknown, stored: RichText = empty, of = field) {
   const { issues, context } = parsingIn('en');
   return { stored: of.parse(input, stored, 'text', context), issues };
 }
-/** The blocks that HTML becomes; those of its text where that says everything. */
+/** The blocks that HTML is converted to; `undefined` if the plain text contains everything. */
 const blocksOf = (html: string, of = field) => send(html, empty, of).stored.rich?.en?.blocks;
 
 describe('HTML that is sent for a formatted text', () => {

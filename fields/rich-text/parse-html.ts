@@ -4,12 +4,12 @@ import { readHtml } from './html/read-html.ts';
 import { mayBeHtml } from './may-be-html.ts';
 import type { PlainForm } from './plain-form.ts';
 
-/** The site of the text, whose host a field does not know: addresses without a host become own paths. */
+/** A stand-in for the site's origin, which a field does not know: addresses without a host become internal paths. */
 const ownSite = 'https://own-site.invalid/';
 
 /**
- * HTML as the structure of a text; `null` where the text holds no complete allowed element and so is no HTML. Pictures
- * are left out, and links that lead to no page of the web, no email and no telephone number lose their address.
+ * Converts HTML to a structured document; `null` if the text contains no complete supported element and so is not HTML.
+ * Pictures are left out. Links other than to web pages, email addresses and phone numbers lose their address.
  */
 export function parseHtml(html: string, { hasMarks }: PlainForm): RichDocument<never> | null {
   if (!mayBeHtml(html)) return null;

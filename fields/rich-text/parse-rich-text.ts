@@ -1,4 +1,4 @@
-/** Words of a line, bold or not. */
+/** A run of text, bold or not. */
 export interface Span {
   readonly text: string;
   readonly isBold: boolean;
@@ -11,14 +11,14 @@ export type Block =
   | { readonly kind: 'bullets'; readonly items: readonly Line[] }
   | { readonly kind: 'numbers'; readonly first: number; readonly items: readonly Line[] };
 
-/** A number and a dot, but no decimal ("3.4 metres"). */
+/** A number and a dot, but not a decimal ("3.4 metres"). */
 const numbered = /^([0-9٠-٩]{1,4})\.(?![0-9٠-٩])(.*)$/s;
 const bulleted = /^[-•‣▪◦·](.*)$/s;
 
 const toLatin = (digits: string): number =>
   Number(digits.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660)));
 
-/** A line with the words between pairs of asterisks bold; a mark without its pair stays as it was written. */
+/** Parses pairs of asterisks in a line as bold. A mark without a partner stays as text. */
 const parseLine = (line: string): Line =>
   line
     .split(/(\*\*(?=\S).+?\*\*)/)
@@ -27,7 +27,7 @@ const parseLine = (line: string): Line =>
       /^\*\*.+\*\*$/.test(part) ? { text: part.slice(2, -2), isBold: true } : { text: part, isBold: false },
     );
 
-/** Adds a line to the list before it where it goes on with it, otherwise begins a block. */
+/** Adds a line to the preceding list if it continues it, otherwise starts a block. */
 function addLine(blocks: readonly Block[], line: string): readonly Block[] {
   const last = blocks.at(-1);
   const [, number = '', afterNumber = ''] = numbered.exec(line) ?? [];
@@ -47,9 +47,9 @@ function addLine(blocks: readonly Block[], line: string): readonly Block[] {
 }
 
 /**
- * The text of a section as blocks. Lines are trimmed; `**…**` is bold; lines that start with a number and a dot, a
- * bullet or a hyphen are items of a list, the other lines that say something are paragraphs. Anything else in the
- * text, HTML too, stays text.
+ * Parses the text of a section to blocks. Lines are trimmed. `**…**` is bold. Lines that start with a number and a dot,
+ * a bullet or a hyphen are list items; other non-empty lines are paragraphs. Everything else, including HTML, stays
+ * text.
  */
 export const parseRichText = (text: string): readonly Block[] =>
   text

@@ -9,13 +9,13 @@ import {
 import { createListNumbers } from './list-numbers.ts';
 import { type Line, parseRichText } from './parse-rich-text.ts';
 
-/** How the text of a field is written where only text has room: with the marks of old, or without any. */
+/** How the plain text of a field is written: with the legacy marks, or without. */
 export interface PlainForm {
-  /** `**…**` is bold, and lines that begin with a number, a bullet or a hyphen are items of a list. */
+  /** `**…**` is bold, and lines that begin with a number, a bullet or a hyphen are list items. */
   readonly hasMarks: boolean;
 }
 
-/** Blanks beside a mark would make it none. */
+/** Spaces are moved outside of the marks, because marks next to spaces would not count. */
 const marked = (text: string): string => {
   const words = text.trim();
   return words === '' ? text : text.replace(words, () => `**${words}**`);
@@ -24,7 +24,7 @@ const marked = (text: string): string => {
 const lineOf = (words: RichWords, { hasMarks }: PlainForm): string =>
   words.map(({ text, bold }) => (bold === true && hasMarks ? marked(text) : text)).join('');
 
-/** The text of a document, a line a block or, without marks, an empty line between paragraphs. */
+/** The plain text of a document: one line a block or, without marks, an empty line between paragraphs. */
 export function toPlain({ blocks }: RichDocument<unknown>, form: PlainForm): string {
   let text = '';
   let before: RichBlock<unknown> | undefined;
@@ -37,7 +37,7 @@ export function toPlain({ blocks }: RichDocument<unknown>, form: PlainForm): str
     text += `${text === '' ? '' : form.hasMarks || isList ? '\n' : '\n\n'}${line}`;
     before = block;
   }
-  // A text is stored without blanks around it.
+  // A text is stored without surrounding white space.
   return text.trim();
 }
 
@@ -76,7 +76,7 @@ const fromLines = (text: string): readonly RichBlock<never>[] =>
     .filter((part) => part !== '')
     .map((part) => ({ is: 'paragraph', words: [{ text: part }] }));
 
-/** What a text of old says, as a document; empty words are left out. */
+/** Converts a legacy text to a document, without empty blocks. */
 export const fromPlain = (text: string, { hasMarks }: PlainForm): RichDocument<never> => ({
   version: richVersion,
   blocks: (hasMarks ? fromMarks(text) : fromLines(text)).filter((block) => textOfBlock(block) !== ''),

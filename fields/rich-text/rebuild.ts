@@ -21,7 +21,7 @@ function toLink(link: string, report: Report): string {
   return target;
 }
 
-/** The words without what nobody sees, each look once, and no blank before the first or behind the last. */
+/** Normalizes text: removes invisible characters and surrounding blanks, and merges runs with the same formatting. */
 function rebuildWords(words: RichWords, report: Report): RichWords {
   return trimWords(
     words.map(({ text, bold, italic, link }): RichSpan => {
@@ -36,7 +36,7 @@ function rebuildWords(words: RichWords, report: Report): RichWords {
   );
 }
 
-/** Rows of one width, without rows that say nothing. */
+/** Rows of equal length, without empty rows. */
 function rebuildRows(rows: readonly (readonly RichCell[])[], report: Report): readonly (readonly RichCell[])[] {
   const rebuilt = rows
     .map((row) =>
@@ -62,7 +62,7 @@ function rebuildFile(
   return null;
 }
 
-/** The one line of a picture's words, as long as may be. */
+/** The alternative text or caption of a picture as one line. Reports it if it is too long. */
 function rebuildLine(text: string, report: Report): string {
   const line = cleanText(text).replace(/\s+/g, ' ').trim();
   if (line.length > richLimits.words) report('tooLong', richLimits.words);
@@ -70,8 +70,8 @@ function rebuildLine(text: string, report: Report): string {
 }
 
 /**
- * A document of the declared shape in the one form in which it is stored: made anew of what is known, empty blocks left
- * out, so that two that say the same are the same. Defects go to `report`.
+ * Normalizes a document to its stored form: copies only known properties and leaves out empty blocks, so that
+ * equivalent documents are equal. Errors are reported to `report`.
  */
 export function rebuild(
   { version, blocks }: RichDocument<string | number>,
@@ -99,7 +99,7 @@ export function rebuild(
     if (block.is === 'heading') rebuilt.push({ is: 'heading', level: block.level, words, ...dir });
     else if (block.is === 'item') {
       const { list, level, start } = block;
-      // A number says something only where the item would have another one.
+      // A number is stored only if the item would otherwise have another one.
       const begins = list === 'numbers' && start !== undefined && start !== numbers.next({ list, level });
       const item = { is: 'item', list, level, ...(begins && { start }), words, ...dir } as const;
       numbers.count(item);

@@ -22,13 +22,13 @@ const answeredInBoth = once(() => {
 const answeredInOne = once(() => z.exactOptional(answeredDocument()));
 const sentByLanguage = z.strictObject({ en: z.exactOptional(z.unknown()), ar: z.exactOptional(z.unknown()) });
 
-/** Forms send it as JSON text; an empty one stands for none. */
+/** Forms send JSON text; an empty text means none. */
 const toValue = (input: unknown): unknown => {
   if (typeof input !== 'string') return input;
   return input === '' ? null : parseJson(input);
 };
 
-/** A sent structure in the form in which it is stored; `null` for none. */
+/** Parses a sent document into its stored form; `null` for none. */
 function readDocument(input: unknown, { path, report, ...context }: Place): StoredDocument | null {
   const sent = sentOrNone().safeParse(toValue(input));
   if (!sent.success) report(path, 'wrongType', { expected: 'text' });
@@ -36,14 +36,14 @@ function readDocument(input: unknown, { path, report, ...context }: Place): Stor
   return rebuild(sent.data, context, (code, max) => report(path, code, max === undefined ? undefined : { max }));
 }
 
-/** What a structured text gives beside its words. */
+/** The structured document of a text field, as the API handles it. */
 export function richSide(form: TextForm): RichSide<RichText> {
   return {
     get schema() {
       return sentStructure();
     },
     answered: (all) => (all ? answeredInBoth() : answeredInOne()),
-    // Of text and structure that which changed counts, where both did the structure.
+    // If only the text or only the document has changed, that one counts; if both have changed, the document.
     parse(input, stored, path, context, before) {
       const both = sentByLanguage.safeParse(toValue(input));
       const parts: Readonly<Record<string, unknown>> = both.data ?? { [context.language]: input };
@@ -53,10 +53,10 @@ export function richSide(form: TextForm): RichSide<RichText> {
         if (part === undefined) continue;
         const place = { ...context, language, path: both.success ? `${path}[${language}]` : path };
         const document = readDocument(part, place);
-        // Whoever knows one language sends back what he read there, which may have been the other one's.
+        // A client that knows one language sends back what it read, which may have been the fallback.
         const isFallback = !both.success && !isWritten(before, language);
         const known = before.rich?.[isFallback ? otherLanguage(language) : language];
-        // None takes away the one that was there, but not one that the text beside it brought as HTML.
+        // `null` removes the previous document, but not one that was just created from HTML in the text.
         const isBefore = laid.rich?.[language] === before.rich?.[language];
         if (document === null) laid = isBefore ? putDocument(laid, language, null) : laid;
         else if (known === undefined || !isSame(document, known)) laid = layDocument(document, laid, place, form);

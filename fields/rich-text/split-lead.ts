@@ -1,7 +1,7 @@
 import type { Text } from '../field.ts';
 import { textOfBlock, wordsIn } from './document.ts';
 
-/** A text for a place with room for one paragraph: that with which it begins, and what is left for another place. */
+/** Splits a text for a place with room for one paragraph: the first paragraph, and the rest. */
 export function splitLead(text: Text): { readonly lead: Text; readonly rest: Text | null } {
   const { rich } = text;
   if (rich === undefined) return { lead: text, rest: null };
@@ -13,7 +13,7 @@ export function splitLead(text: Text): { readonly lead: Text; readonly rest: Tex
   };
 }
 
-/** What a card, or a result of a search, says of a text: all of a plain one, the first paragraph of a formatted one. */
+/** The summary of a text for cards and search results: all of a plain text, the first paragraph of a formatted one. */
 export function summaryOf(text: Text): Text {
   const { rich, ...plain } = text;
   if (rich === undefined) return text;
@@ -22,7 +22,7 @@ export function summaryOf(text: Text): Text {
   return { ...plain, text: block === undefined ? '' : textOfBlock(block) };
 }
 
-/** The first sentence of a text, or all of one without an end to it; a point inside a figure ends none. */
+/** The first sentence of a text, or all of it if no sentence ends. A point within a number does not end a sentence. */
 export function firstSentence(text: Text): Text {
   const [sentence] = /^.*?[.!?؟](?=\s|$)/s.exec(text.text) ?? [text.text];
   return { ...text, text: sentence };

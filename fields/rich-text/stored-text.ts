@@ -5,7 +5,7 @@ import type { RichDocument } from './document.ts';
 export type StoredDocument = RichDocument<number>;
 export type Documents = { readonly [L in Language]?: StoredDocument };
 
-/** A text in each language and, where it is more than its words say, its structure. */
+/** A text in each language and, if it contains more than the plain text, its structured document. */
 export type RichText = TranslatedText & { readonly rich?: Documents };
 
 export const documentsOf = ({ rich = {} }: Pick<RichText, 'rich'>): readonly (readonly [Language, StoredDocument])[] =>
@@ -14,22 +14,22 @@ export const documentsOf = ({ rich = {} }: Pick<RichText, 'rich'>): readonly (re
     return document === undefined ? [] : [[language, document] as const];
   });
 
-/** A text whose structures are these; the name of them is left out where there is none. */
+/** Returns the text with these documents. Without documents, `rich` is left out. */
 export function withDocuments({ en, ar }: TranslatedText, rich: Documents): RichText {
   const kept = documentsOf({ rich });
   return kept.length === 0 ? { en, ar } : { en, ar, rich: Object.fromEntries(kept) };
 }
 
-/** The text with this structure in one language, or with none (`null`). */
+/** Returns the text with this document in one language, or without one (`null`). */
 export function putDocument(stored: RichText, language: Language, document: StoredDocument | null): RichText {
   const others = documentsOf(stored).filter(([each]) => each !== language);
   return withDocuments(stored, Object.fromEntries(document === null ? others : [...others, [language, document]]));
 }
 
-/** A picture alone says something, too. */
+/** A document that contains only a picture counts as content too. */
 export const isWritten = (stored: RichText, language: Language): boolean =>
   stored[language] !== '' || stored.rich?.[language] !== undefined;
 
-/** The language whose text a visitor of `language` reads, as of any other text. */
+/** The language of the text that a visitor of `language` reads, with the fallback of other texts. */
 export const readIn = (stored: RichText, language: Language): Language =>
   !isWritten(stored, language) && isWritten(stored, otherLanguage(language)) ? otherLanguage(language) : language;

@@ -1,17 +1,17 @@
-/** A cell of a table over several columns and rows. */
+/** A cell of a table that may span several columns and rows. */
 export interface SpannedCell<Cell> {
   readonly cell: Cell;
   readonly columns: number;
   readonly rows: number;
 }
 
-/** The most columns over which one cell reaches. */
+/** Most columns that one cell spans. */
 const mostColumns = 50;
 
 /**
- * The rows of a table with every cell in its column. A cell over several rows or columns is in the first of its
- * places. Columns in which no cell begins are left out.
- * @param toEmpty what is in a place that a cell covers, or that no cell fills
+ * Converts rows with spans to a rectangular grid. A spanning cell is at the first of its positions. Columns in which no
+ * cell begins are left out.
+ * @param toEmpty returns the cell for a position that a cell covers or that is empty
  */
 export function layGrid<Cell extends object>(
   rows: readonly (readonly SpannedCell<Cell>[])[],

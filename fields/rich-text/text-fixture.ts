@@ -5,7 +5,7 @@ import { richText } from './field.ts';
 import { parseHtml } from './parse-html.ts';
 import type { RichText } from './stored-text.ts';
 
-// What tests of formatted texts begin with.
+// The field used by tests of formatted texts.
 
 export const field = richText({ max: 2000, hasMarks: true });
 export const unmarked = richText({ max: 2000 });
@@ -13,7 +13,7 @@ export const empty: RichText = { en: '', ar: '' };
 
 export const words = (text: string, looks: object = {}) => [{ text, ...looks }];
 
-/** A context of parsing, and the issues that are reported to it. */
+/** A parse context and the issues reported to it. */
 export function parsingIn(language: Language): { readonly issues: Issue[]; readonly context: ParseContext } {
   const issues: Issue[] = [];
   const report: ParseContext['report'] = (path, code, params) => issues.push({ path, code, ...(params && { params }) });

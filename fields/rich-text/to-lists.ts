@@ -1,14 +1,14 @@
 import type { RichItem } from './document.ts';
 
-/** A list with the lists that stand within its items. */
+/** A list with the lists nested in its items. */
 export interface RichList {
   readonly list: RichItem['list'];
-  /** The number at which it begins; 1 unless given. */
+  /** The number at which it starts. Default: 1. */
   readonly start?: number;
   readonly items: readonly { readonly item: RichItem; readonly below: readonly RichList[] }[];
 }
 
-/** The lists that neighbouring items make, deeper ones within the item before them. */
+/** Converts adjacent items to lists; deeper lists are nested in the preceding item. */
 export function toLists(items: readonly RichItem[]): readonly RichList[] {
   const lists: RichList[] = [];
   for (let at = 0; at < items.length;) {

@@ -1,6 +1,6 @@
 import { isContactLink, isTextLink } from './is-text-link.ts';
 
-/** Pages that send readers on, and the parameter that holds the address: programs put them before links in texts. */
+/** Redirect pages that programs put before links, and the parameter with the actual address. */
 const redirects: readonly (readonly [host: RegExp, path: RegExp, parameters: readonly string[]])[] = [
   [/^(?:www\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?$/, /^\/url$/, ['q', 'url']],
   [/\.safelinks\.protection\.outlook\.com$/, /^\//, ['url']],
@@ -10,10 +10,10 @@ const redirects: readonly (readonly [host: RegExp, path: RegExp, parameters: rea
   [/^slack-redir\.net$/, /^\/link$/, ['url']],
 ];
 
-/** The address behind pages that only send readers on. */
+/** The address behind redirect pages. */
 function behindRedirects(url: URL): URL {
   let found = url;
-  // Several programs may have put theirs before it.
+  // Several programs may have added one.
   for (let times = 0; times < 4; times += 1) {
     const { hostname, pathname, searchParams } = found;
     const redirect = redirects.find(([host, path]) => host.test(hostname) && path.test(pathname));
@@ -26,13 +26,13 @@ function behindRedirects(url: URL): URL {
   return found;
 }
 
-/** Invisible characters, which copied numbers have among their digits. */
+/** Invisible characters, which copied phone numbers contain. */
 const invisible = /[\s\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|%20|%E2%80%8[B-F]|%E2%80%A[A-E]/gi;
 
 /**
- * The address of a link in HTML as formatted texts hold it, or `null` where it leads to no page of the web, no email
- * and no telephone number.
- * @param at the page on which it was written; addresses of its site become own paths
+ * Converts the `href` of a link in HTML to an address for formatted texts, or `null` if it is not a web page, an email
+ * address or a phone number.
+ * @param at the address of the source page; addresses of its site become internal paths
  */
 export function toSafeHref(written: string, at: string): string | null {
   const parsed = URL.parse(written, at);

@@ -13,10 +13,10 @@ import { TranslatedFrame } from '../translated-frame.tsx';
 import { TranslatedInput } from '../translated-input.tsx';
 import { hasMarks } from './has-marks.ts';
 
-// The first screen shows no text of old, so what reads their marks is fetched by the lists that do.
+// The first screen shows no legacy text, so the parser of their marks is loaded only by the lists that need it.
 const MarkedCell = lazy(async () => ({ default: (await import('./marked-cell.tsx')).MarkedCell }));
 
-/** A formatted text by its words; those of old show their marks. */
+/** A formatted text as plain text; a legacy text with its formatting. */
 const RichTextCell = (props: CellProps<TranslatedText>) =>
   hasMarks(props.field) ? (
     <Suspense fallback={<TranslatedCell {...props} />}>
@@ -26,14 +26,17 @@ const RichTextCell = (props: CellProps<TranslatedText>) =>
     <TranslatedCell {...props} />
   );
 
-/** The structures of a text by language; those that are none count as not there. */
+/** The documents of a text by language. Values of a wrong type count as absent. */
 const structuresOf = (value: unknown): Readonly<Record<Language, unknown>> => ({
   en: null,
   ar: null,
   ...(typeof value === 'object' ? value : null),
 });
 
-/** A formatted text in each language; lines in which `**bold**` is bold where there is no place for a structure. */
+/**
+ * The editor of a formatted text in each language; plain inputs with `**bold**` marks where structured documents are
+ * not supported.
+ */
 function RichTextInput(props: InputProps<TranslatedText>) {
   const { field, value: texts, rich, onChange, isNew } = props;
   const { RichEditor } = useInputServices();

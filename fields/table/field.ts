@@ -3,11 +3,11 @@ import { list, listOfKind } from '../list/field.ts';
 import { text } from '../text/field.ts';
 
 interface TableOptions extends FieldOptions {
-  /** True for rows that only say what a table is to tell: their values may be empty. */
+  /** True for a template of a table, in which values may be empty. */
   readonly isTemplate?: boolean;
 }
 
-/** Technical parameters: named groups of rows of name, value and unit, each in both languages. */
+/** Technical parameters: named groups of rows with name, value and unit, each in both languages. */
 export function table({ isTemplate = false, ...options }: TableOptions = {}) {
   const row = {
     name: text({ required: true, label: { en: 'Name', ar: 'الاسم' } }),

@@ -4,7 +4,7 @@ import { writtenField } from '../written.ts';
 
 const written = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/** A time of day to the minute, `HH:MM`, on a clock of 24 hours and without a time zone. */
+/** A time of day to the minute, `HH:MM` on a 24-hour clock, without a time zone. */
 export const time = (options: FieldOptions = {}) =>
   writtenField({
     kind: 'time',
@@ -12,6 +12,6 @@ export const time = (options: FieldOptions = {}) =>
     schema: () => z.string().check(z.regex(written)),
     refusal: 'invalidTime',
     input: 'time',
-    // Some browsers send seconds, too.
+    // Some browsers also send seconds.
     read: (typed) => typed.replace(/^(\d\d:\d\d):\d\d(?:\.\d+)?$/, '$1').match(written)?.[0] ?? null,
   });

@@ -3,25 +3,25 @@ import type { FieldOptions } from '../field.ts';
 import { writtenField } from '../written.ts';
 
 interface UrlOptions extends FieldOptions {
-  /** True where only `https://` will do: for what the site's own pages show, or the server sends to. */
+  /** True if only `https://` is accepted: for addresses that the site embeds, or that the server sends to. */
   readonly isSecure?: boolean;
 }
 
-/** A name of letters, digits and hyphens, or an address of version 4: what a policy may name without meaning more. */
+/** A host name of letters, digits and hyphens, or an IPv4 address: these are safe in a content security policy. */
 const plainHost = /^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/;
 
 /**
- * The origin of an `http://` or `https://` address, as content security policies name it; `null` for every other text.
- * Hosts may hold signs that end a directive (`https://a.example;sandbox`): such an address has no plain origin.
+ * The origin of an `http://` or `https://` address, as used in content security policies; `null` for every other text.
+ * Hosts may contain characters that end a directive (`https://a.example;sandbox`): such an address has no plain origin.
  */
 export function plainOrigin(address: string): string | null {
   const url = URL.parse(address);
   return url !== null && /^https?:$/.test(url.protocol) && plainHost.test(url.hostname) ? url.origin : null;
 }
 
-/** The address of another website; `screens.example` is taken as `https://screens.example`. */
+/** The address of another website. `screens.example` is completed to `https://screens.example`. */
 export const url = ({ isSecure = false, ...options }: UrlOptions = {}) => {
-  // Addresses of maps to embed are long.
+  // Embed addresses of maps are long.
   const longest = isSecure ? 500 : 300;
   const protocol = isSecure ? /^https:?$/ : /^https?:?$/;
   return writtenField({

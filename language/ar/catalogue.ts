@@ -1,7 +1,7 @@
 import type { catalogue as english } from '../en/catalogue.ts';
 import type { Message } from '../message.ts';
 
-/** The words of the category, sub-category and product pages. */
+/** Messages of the category, sub-category and product pages. */
 export const catalogue = {
   breadcrumbs: 'أنت هنا',
   within: 'المزيد ضمن {name}',

@@ -73,7 +73,7 @@ export const company = {
   sizesHint: 'اختر مقاسًا، أو اسحب في الرسم.',
   sendSize: 'أرسل هذا المقاس',
   sizesLabel: 'المقاسات',
-  // The message is English in both languages: whoever answers reads it.
+  // English in both languages, because the company reads it.
   visionChat: 'Hello, I am interested in The Vision LED display series and would like to know more.',
   getQuote: 'اطلب عرض سعر',
   getCall: 'اطلب اتصالًا',

@@ -1,7 +1,7 @@
 import type { accountMessages as english } from '../en/dashboard-account.ts';
 import type { Message } from '../message.ts';
 
-/** The words of the account's screen, which come with it. */
+/** Messages of the account screen, loaded with it. */
 export const accountMessages = {
   accountIntro: 'طرق دخولك والأجهزة المتصلة بحسابك وبقية المسؤولين.',
 

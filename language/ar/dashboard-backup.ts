@@ -1,7 +1,7 @@
 import type { backupMessages as english } from '../en/dashboard-backup.ts';
 import type { Message } from '../message.ts';
 
-/** كلمات شاشة النسخ الاحتياطية. */
+/** Messages of the backup screen. */
 export const backupMessages = {
   backupIntro: 'الموقع كله في ملف واحد: المحتوى كله والإعدادات والاستفسارات وسجل التغييرات والحسابات والملفات.',
   backupMake: 'إنشاء نسخة احتياطية',

@@ -1,4 +1,4 @@
-/** Words of the screens about letters, webhooks, subscribers and the data of one person. */
+/** Messages about emails, webhooks, subscribers and data subjects. */
 export const emailMessages = {
   outboxIntro: 'رسائل البريد والإشعارات البرمجية التي يرسلها الموقع، وما تعذّر إرساله منها.',
   outboxFilter: 'العرض',

@@ -1,4 +1,4 @@
-/** Words of the screens on which the administrator works on what visitors sent. */
+/** Messages of the enquiry screens. */
 export const enquiryMessages = {
   enquiryPlan: 'مخطط الجدار',
   enquiryPlanOpen: 'فتح المخطط',

@@ -1,7 +1,7 @@
 import type { figureMessages as english } from '../en/dashboard-figures.ts';
 import type { Message } from '../message.ts';
 
-/** كلمات ما جاءت به الأيام الأخيرة. */
+/** Messages of the metrics of the last days. */
 export const figureMessages = {
   lastDays: 'آخر 30 يومًا',
   visits: 'الزيارات',

@@ -1,7 +1,7 @@
 import type { fileMessages as english } from '../en/dashboard-files.ts';
 import type { Message } from '../message.ts';
 
-/** Words of files: sending them in, describing them, and the library. */
+/** Messages about files: uploading, describing, and the library. */
 export const fileMessages = {
   currentFile: 'الملف الحالي',
   dropFile: 'اختر ملفًا أو أفلته أو ألصقه',

@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** Words of the palette and of fields that link. */
+/** Messages of the palette and of link fields. */
 export const findingMessages = {
   leadsTo: 'يؤدي إلى: {place}',
   leadsNowhere: 'لا صفحة بهذا العنوان.',

@@ -1,7 +1,7 @@
 import type { gridMessages as english } from '../en/dashboard-grid.ts';
 import type { Message } from '../message.ts';
 
-/** Words of the tables in forms. */
+/** Messages of tables in forms. */
 export const gridMessages = {
   gridRow: 'الصف {number}',
   gridRowActions: 'الصف {number}: نقل وإدراج وإزالة',

@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** Words of what was changed in one go, of single fields and of earlier states, as the history tells them. */
+/** Messages of the history: grouped changes, single fields and earlier states. */
 export const historyMessages = {
   groupItems: {
     zero: 'لا عناصر',

@@ -1,7 +1,7 @@
 import type { jobScreenMessages as english } from '../en/dashboard-jobs.ts';
 import type { Message } from '../message.ts';
 
-/** كلمات شاشة المهام المجدولة. */
+/** Messages of the screen of scheduled jobs. */
 export const jobScreenMessages = {
   jobsIntro: 'ما ينفذه الخادم تلقائيًا: كم مرة، ومتى نُفّذ آخر مرة، وهل نجح.',
   jobsNone: 'لا توجد مهام مجدولة.',

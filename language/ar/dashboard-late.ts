@@ -14,7 +14,7 @@ import { sheetMessages } from './dashboard-sheets.ts';
 import { startMessages } from './dashboard-start.ts';
 import { writingMessages } from './dashboard-writing.ts';
 
-/** The words of screens that are opened later, which the first ones need not wait for. */
+/** Messages of lazily loaded screens; the first screen does not wait for them. */
 export const late = {
   ...enquiryMessages,
   ...emailMessages,

@@ -1,7 +1,7 @@
 import type { libraryMessages as english } from '../en/dashboard-library.ts';
 import type { Message } from '../message.ts';
 
-/** Words of the library's own screen: folders, many files at once, the table of their words. */
+/** Messages of the library screen: folders, bulk actions, and the table of texts. */
 export const libraryMessages = {
   libraryIntro: 'كل ملفات الموقع. وتبقى الملفات غير المستخدمة إلى أن تحذفها.',
   searchFiles: 'البحث في الملفات',

@@ -1,7 +1,7 @@
 import type { listMessages as english } from '../en/dashboard-lists.ts';
 import type { Message } from '../message.ts';
 
-/** Words of lists as tables, and of what is done with many records at once. */
+/** Messages of lists as tables and of bulk actions. */
 export const listMessages = {
   bulkBar: 'العناصر المحددة',
   bulkProgress: 'تم {done} من {count}',

@@ -1,7 +1,7 @@
 import type { loginMessages as english } from '../en/dashboard-login.ts';
 import type { Message } from '../message.ts';
 
-/** The words of the ways in. */
+/** Messages of the login methods. */
 export const loginMessages = {
   secondStepText: 'أدخل الرمز الظاهر في تطبيق المصادقة، أو أحد رموز الاسترداد.',
   code: 'الرمز',

@@ -1,4 +1,4 @@
-/** كلمات الشاشة التي يُراجع فيها ما يكتبه الزوار علنًا. */
+/** Messages of the moderation screen. */
 export const moderationMessages = {
   moderationIntro: 'تعليقات الأقسام ومنشورات الزوار والتعليقات عليها، من الأحدث إلى الأقدم.',
   moderationSearch: 'البحث في الأسماء والنصوص',

@@ -1,7 +1,7 @@
 import type { navigationMessages as english } from '../en/dashboard-navigation.ts';
 import type { Message } from '../message.ts';
 
-/** Words of the header's second menu, and of the keys that mean the same everywhere. */
+/** Messages of the header's second menu and of the shortcuts. */
 export const navigationMessages = {
   groupRecent: 'المستخدم مؤخرًا',
   groupContent: 'المحتوى',

@@ -1,7 +1,7 @@
 import type { publishingMessages as english } from '../en/dashboard-publishing.ts';
 import type { Message } from '../message.ts';
 
-/** Words about what visitors see of a record, and when. */
+/** Messages about publishing and scheduling. */
 export const publishingMessages = {
   calendar: 'تقويم النشر',
   calendarIntro: 'ما يُنشر ويُلغى نشره تلقائيًا، وما نُشر وأُلغي نشره، يومًا بيوم.',

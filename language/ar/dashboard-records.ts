@@ -1,7 +1,7 @@
 import type { recordMessages as english } from '../en/dashboard-records.ts';
 import type { Message } from '../message.ts';
 
-/** Words of lists of records and of their history. */
+/** Messages of record lists and their history. */
 export const recordMessages = {
   placeOf: '{title}، الموضع {place} من {count}',
   orderAsBefore: 'عاد الترتيب السابق',

@@ -1,7 +1,7 @@
 import type { settingsMessages as english } from '../en/dashboard-settings.ts';
 import type { Message } from '../message.ts';
 
-/** كلمات شاشة الإعدادات. */
+/** Messages of the settings screen. */
 export const settingsMessages = {
   settings: 'الإعدادات',
   settingsIntro: 'ما يقوله الموقع كله عن الشركة، وكيف يعمل الموقع.',

@@ -1,7 +1,7 @@
 import type { sheetMessages as english } from '../en/dashboard-sheets.ts';
 import type { Message } from '../message.ts';
 
-/** The words of the dashboard's screen of spreadsheets. */
+/** Messages of the spreadsheet screen. */
 export const sheetMessages = {
   sheetsIntro: 'المنتجات وقوائم أخرى في ملف CSV تعدّله في برنامج جداول ثم تستورده.',
   sheetOf: 'القائمة',

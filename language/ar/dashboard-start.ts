@@ -1,7 +1,7 @@
 import type { startMessages as english } from '../en/dashboard-start.ts';
 import type { Message } from '../message.ts';
 
-/** كلمات ما يُبدأ من الشاشة الأولى. */
+/** Messages of the tasks on the first screen. */
 export const startMessages = {
   quickStart: 'بداية سريعة',
   startProduct: 'إضافة منتج',

@@ -1,4 +1,4 @@
-/** كلمات الشاشة الأولى: ما ينتظر المدير اليوم. */
+/** Messages of the first screen: what needs the administrator today. */
 export const todayMessages = {
   needsYou: 'المطلوب اليوم',
   needToday: 'اليوم',

@@ -1,7 +1,7 @@
 import type { writingMessages as english } from '../en/dashboard-writing.ts';
 import type { Message } from '../message.ts';
 
-/** What is said around a formatted text that is being written. */
+/** Messages of the editor for formatted text. */
 export const writingMessages = {
   writingTools: 'تنسيق {label}',
   bold: 'عريض',

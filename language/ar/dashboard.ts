@@ -10,7 +10,7 @@ import { loginMessages } from './dashboard-login.ts';
 import { navigationMessages } from './dashboard-navigation.ts';
 import { publishingMessages } from './dashboard-publishing.ts';
 
-/** The words of the dashboard. */
+/** Messages of the dashboard. */
 export const dashboard = {
   ...todayMessages,
   ...publishingMessages,

@@ -1,7 +1,7 @@
 import type { finding as english } from '../en/finding.ts';
 import type { Message } from '../message.ts';
 
-/** The words of searching, of the list of products and of comparing them. */
+/** Messages of the search, the product list and the comparison. */
 export const finding = {
   closeSearch: 'إغلاق البحث',
   seeAllResults: 'عرض الكل ({count})',

@@ -1,7 +1,7 @@
 import type { jobs as english } from '../en/jobs.ts';
 import type { JobMessages } from '../job-messages.ts';
 
-/** ما يُنفَّذ بحسب الوقت، كما تسميه لوحة التحكم. */
+/** Titles and descriptions of the scheduled jobs. */
 export const jobs = {
   publishing: {
     title: 'النشر المجدول',

@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** كلمات مخطط شاشات LED. */
+/** Messages of the LED wall planner. */
 export const planner = {
   plannerTitle: 'مخطط شاشات LED',
   plannerLead: 'أدخل مقاس الجدار ومكان وقوف الناس، لترى الشاشة بمقياس رسم صحيح ومكوناتها وما تحتاج إليه.',

@@ -1,7 +1,7 @@
 import type { Message } from '../message.ts';
 import type { site as english } from '../en/site.ts';
 
-/** The words of the public site. */
+/** Messages of the public site. */
 export const site = {
   skipToContent: 'انتقل إلى المحتوى',
   home: 'الرئيسية',

@@ -1,7 +1,7 @@
 import type { uploadNotices as englishNotices, uploadRefusals as englishRefusals } from '../en/uploads.ts';
 import type { Message } from '../message.ts';
 
-/** Why a file that is uploaded is refused. */
+/** Reasons for refusing an upload. */
 export const uploadRefusals = {
   fileTooLarge: 'حجم الملف أكبر من {megabytes} ميغابايت',
   fileKindRefused:
@@ -32,7 +32,7 @@ export const uploadRefusals = {
   filmEncrypted: 'هذا الفيلم محمي من النسخ، فلا يشغّله أي متصفح. صدّره بلا حماية بصيغة MP4 مع H.264 وAAC',
 } as const satisfies Record<keyof typeof englishRefusals, Message>;
 
-/** What must be known of an uploaded file before it is used; the keys are the codes that calls answer. */
+/** Notices about an uploaded file; the keys are the codes in the answers of calls. */
 export const uploadNotices = {
   lockedPdf: 'لا يُفتح ملف PDF هذا إلا بكلمة مرور، فلا يستطيع الزوار قراءته. احفظه بلا كلمة مرور ثم ارفعه من جديد',
   drawingScripts: 'حُذفت البرامج النصية من هذا الرسم',

@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** The words of the booking calendar. The wording of the specification is exact. */
+/** Messages of the booking calendar. Wordings of the specification are exact. */
 export const booking = {
   bookingTitle: 'Book a Meeting Now',
   bookingDayMissing: 'Please choose a day.',

@@ -1,4 +1,4 @@
-/** What the description of the calls says about each of them, and about itself. */
+/** Descriptions of the calls and of the API. */
 export const callDescriptions = {
   title: 'The site’s API',
   introduction:

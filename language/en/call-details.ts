@@ -1,4 +1,4 @@
-/** What each status of an answer says. */
+/** Descriptions of the answer statuses. */
 export const callAnswers = {
   200: 'Done',
   201: 'Added',
@@ -14,14 +14,14 @@ export const callAnswers = {
   507: 'There is no space left to save it',
 } as const;
 
-/** Who may make a call. */
+/** Descriptions of the access levels. */
 export const callAccess = {
   everyone: 'Open to visitors',
   holder: 'Open to whoever has the link',
   administrator: 'Needs an administrator’s session',
 } as const;
 
-/** What the values of addresses mean, by their names. */
+/** Descriptions of path and query parameters, by name. */
 export const callParameters = {
   accept: 'The wanted kinds of file, separated by commas',
   after: 'Only what comes after this number, or after the `next` of the previous answer',
@@ -81,7 +81,7 @@ export const callParameters = {
   upload: 'A name of your own by which the upload can be cancelled',
 } as const;
 
-/** What the description says of headers, of bodies and of itself. */
+/** Descriptions of headers and bodies, and of the description itself. */
 export const callParts = {
   requestId: 'The number of this answer in the server’s log',
   retryAfter: 'After how many seconds to try again',

@@ -1,4 +1,4 @@
-/** What the calls answer: results and refusals. The wording of the specification is exact. */
+/** Results and refusals that calls return. Wordings of the specification are exact. */
 export const calls = {
   itemAdded: 'Item added',
   itemUpdated: 'Item updated',

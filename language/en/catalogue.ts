@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** The words of the category, sub-category and product pages. The wording of the specification is exact. */
+/** Messages of the category, sub-category and product pages. Wordings of the specification are exact. */
 export const catalogue = {
   breadcrumbs: 'You are here',
   within: 'More within {name}',

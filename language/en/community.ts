@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** The words of the community page. The wording of the specification is exact. */
+/** Messages of the community page. Wordings of the specification are exact. */
 export const community = {
   community: 'Community',
   communityTitle: 'Talk about screens',

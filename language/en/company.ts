@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** The words of About, Projects, the policies and The Vision. The wording of the specification is exact. */
+/** Messages of About, Projects, the policies and The Vision. Wordings of the specification are exact. */
 export const company = {
   about: 'About',
   projects: 'Projects',
@@ -78,7 +78,7 @@ export const company = {
   sizesHint: 'Choose a size, or drag in the drawing.',
   sendSize: 'Send this size',
   sizesLabel: 'Sizes',
-  // The message is English in both languages: whoever answers reads it.
+  // English in both languages, because the company reads it.
   visionChat: 'Hello, I am interested in The Vision LED display series and would like to know more.',
   getQuote: 'Get Quote',
   getCall: 'Get Call',

@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** The words of the account's screen, which come with it. */
+/** Messages of the account screen, loaded with it. */
 export const accountMessages = {
   accountIntro: 'How you log in, where you are logged in, and who else is an administrator.',
 

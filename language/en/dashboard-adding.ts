@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** Words of adding one record after the other. */
+/** Messages for adding several records in a row. */
 export const addingMessages = {
   addMore: 'Save and add another',
 } as const satisfies Record<string, Message>;

@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** The words of the dashboard's screen of backups. */
+/** Messages of the backup screen. */
 export const backupMessages = {
   backupIntro: 'The whole site in one file: all content, settings, enquiries, history, accounts and files.',
   backupMake: 'Make a backup',

@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** Words of the page on which a record is edited with its sections, and of the way from gap to gap. */
+/** Messages of the record editor and of the walk through untranslated fields. */
 export const editorMessages = {
   openRecord: 'Open',
   openNamed: 'Open {title}',

@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** Words of the screens about letters, webhooks, subscribers and the data of one person. */
+/** Messages about emails, webhooks, subscribers and data subjects. */
 export const emailMessages = {
   outboxIntro: 'The e-mails and webhooks the site sends, and those that could not be sent.',
   outboxFilter: 'Show',

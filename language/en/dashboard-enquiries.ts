@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** Words of the screens on which the administrator works on what visitors sent. */
+/** Messages of the enquiry screens. */
 export const enquiryMessages = {
   enquiryPlan: 'Plan of the wall',
   enquiryPlanOpen: 'Open the plan',

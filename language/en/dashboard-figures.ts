@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** Words of what the last days brought. */
+/** Messages of the metrics of the last days. */
 export const figureMessages = {
   lastDays: 'The last 30 days',
   visits: 'Visits',

@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** Words of files: sending them in, describing them, and the library. */
+/** Messages about files: uploading, describing, and the library. */
 export const fileMessages = {
   currentFile: 'Current file',
   dropFile: 'Choose, drop or paste a file',

@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** Words of the palette and of fields that link. */
+/** Messages of the palette and of link fields. */
 export const findingMessages = {
   leadsTo: 'Leads to: {place}',
   leadsNowhere: 'No page has this address.',

@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** Words of the tables in forms. */
+/** Messages of tables in forms. */
 export const gridMessages = {
   gridRow: 'Row {number}',
   gridRowActions: 'Row {number}: move, insert, remove',

@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** The words of the dashboard's screen of what is done by the clock. */
+/** Messages of the screen of scheduled jobs. */
 export const jobScreenMessages = {
   jobsIntro: 'What the server does automatically: how often, when it last ran, and whether it succeeded.',
   jobsNone: 'There is no scheduled work.',

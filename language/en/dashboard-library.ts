@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** Words of the library's own screen: folders, many files at once, the table of their words. */
+/** Messages of the library screen: folders, bulk actions, and the table of texts. */
 export const libraryMessages = {
   libraryIntro: 'Every file of the site. Unused files stay until you delete them.',
   searchFiles: 'Search files',

@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** Words of lists as tables, and of what is done with many records at once. */
+/** Messages of lists as tables and of bulk actions. */
 export const listMessages = {
   bulkBar: 'What is selected',
   bulkProgress: '{done} of {count} done',

@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** The words of the ways in. */
+/** Messages of the login methods. */
 export const loginMessages = {
   secondStepText: 'Enter the code of your authenticator app, or one of your recovery codes.',
   code: 'Code',

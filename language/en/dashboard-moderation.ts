@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** Words of the screen on which what visitors write in public is reviewed. */
+/** Messages of the moderation screen. */
 export const moderationMessages = {
   moderationIntro: 'Comments on sections, open posts and the comments on them, the newest first.',
   moderationSearch: 'Search names and texts',

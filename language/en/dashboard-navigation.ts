@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** Words of the header's second menu, and of the keys that mean the same everywhere. */
+/** Messages of the header's second menu and of the shortcuts. */
 export const navigationMessages = {
   groupRecent: 'Recently used',
   groupContent: 'Content',

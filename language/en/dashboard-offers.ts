@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** The words of offers to customers. */
+/** Messages of the quotation screens. */
 export const offerMessages = {
   offersIntro: 'From an enquiry to an accepted quotation, in the customer’s language.',
   offersNone: 'No quotation matches.',

@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** Editing on the page that a preview shows. */
+/** Messages for editing in the preview of a page. */
 export const pointingMessages = {
   pointing: 'Edit on the page',
   pointHint: 'Point at a text, a picture or a group on the page, or go through them with Tab.',

@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** Words about what visitors see of a record, and when. */
+/** Messages about publishing and scheduling. */
 export const publishingMessages = {
   calendar: 'Publishing calendar',
   calendarIntro: 'What is published and unpublished automatically, and what was, day by day.',

@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** Words of lists of records and of their history. */
+/** Messages of record lists and their history. */
 export const recordMessages = {
   placeOf: '{title}, place {place} of {count}',
   orderAsBefore: 'The previous order is back',

@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** The words of the dashboard's screen of settings. */
+/** Messages of the settings screen. */
 export const settingsMessages = {
   settings: 'Settings',
   settingsIntro: 'What the whole site says about the company, and how the site works.',

@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** The words of the dashboard's screen of spreadsheets. */
+/** Messages of the spreadsheet screen. */
 export const sheetMessages = {
   sheetsIntro: 'Products and other lists as a CSV file that you edit in a spreadsheet and import again.',
   sheetOf: 'List',

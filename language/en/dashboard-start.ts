@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** Words of what is begun from the first screen. */
+/** Messages of the tasks on the first screen. */
 export const startMessages = {
   quickStart: 'Quick start',
   startProduct: 'Add a product',

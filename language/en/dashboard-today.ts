@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** Words of the first screen: what needs the administrator today. */
+/** Messages of the first screen: what needs the administrator today. */
 export const todayMessages = {
   needsYou: 'To do today',
   needToday: 'Today',

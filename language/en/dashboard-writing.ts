@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** What is said around a formatted text that is being written. */
+/** Messages of the editor for formatted text. */
 export const writingMessages = {
   writingTools: 'Formatting of {label}',
   bold: 'Bold',

@@ -9,7 +9,7 @@ import { loginMessages } from './dashboard-login.ts';
 import { navigationMessages } from './dashboard-navigation.ts';
 import { publishingMessages } from './dashboard-publishing.ts';
 
-/** The words of the dashboard. The wording of the specification is exact. */
+/** Messages of the dashboard. Wordings of the specification are exact. */
 export const dashboard = {
   ...todayMessages,
   ...publishingMessages,

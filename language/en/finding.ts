@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** The words of searching, of the list of products and of comparing them. */
+/** Messages of the search, the product list and the comparison. */
 export const finding = {
   closeSearch: 'Close the search',
   seeAllResults: 'See all {count}',

@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** The words around the forms, and of Contact and Register. What a form itself says stands in its declaration. */
+/** Messages around the forms and of Contact and Register. The texts of a form are in its declaration. */
 export const forms = {
   optionalField: '(optional)',
   choose: 'Choose',

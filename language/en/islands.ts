@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** The words of islands, which browsers fetch with them. */
+/** Messages of islands, which browsers load with them. */
 export const islands = {
   previous: 'Previous',
   next: 'Next',

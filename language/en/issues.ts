@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** What is said beside a field whose value was refused. */
+/** Error messages of fields. */
 export const issues = {
   required: 'Please fill in this field',
   wrongType: 'This value cannot be read',

@@ -1,4 +1,4 @@
-/** What is done by the clock, as the dashboard calls it. */
+/** Titles and descriptions of the scheduled jobs. */
 export const jobs = {
   publishing: {
     title: 'Scheduled publishing',

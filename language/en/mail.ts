@@ -1,4 +1,4 @@
-/** What the e-mails say that the server sends. */
+/** Texts of the emails that the server sends. */
 export const mail = {
   product: 'Product',
   phoneToCheck: 'The phone number is to be checked.',

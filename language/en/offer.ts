@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** What a quotation says: on paper, as a page, and in its e-mails. */
+/** Texts of quotations: PDF, page and emails. */
 export const offer = {
   offerTitle: 'Quotation {number}',
   offerDraft: 'Quotation (draft)',

@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** The words of the planner of LED walls. */
+/** Messages of the LED wall planner. */
 export const planner = {
   plannerTitle: 'LED wall planner',
   plannerLead:

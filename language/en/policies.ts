@@ -1,6 +1,6 @@
 import type { Policies } from '../policy.ts';
 
-/** The privacy policy says what the site really keeps; the return policy every rule of the company. */
+/** The privacy policy must describe what the site really stores, and the return policy all rules of the company. */
 export const policies: Policies = {
   privacy: {
     title: 'Privacy Policy',

@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** The words of the public site. The wording of the specification is exact. */
+/** Messages of the public site. Wordings of the specification are exact. */
 export const site = {
   skipToContent: 'Skip to content',
   home: 'Home',

@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** The words of the list of projects, of what a project says in figures, and of the solutions. */
+/** Messages of the project list, of a project's metrics, and of the solutions. */
 export const solutions = {
   allProjects: 'All projects',
   allProjectsText:

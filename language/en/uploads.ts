@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** Why a file that is uploaded is refused. */
+/** Reasons for refusing an upload. */
 export const uploadRefusals = {
   fileTooLarge: 'The file is larger than {megabytes} MB',
   fileKindRefused:
@@ -33,7 +33,7 @@ export const uploadRefusals = {
     'This film is protected against copying, so no browser plays it. Export it without protection, as MP4 with H.264 and AAC',
 } as const satisfies Record<string, Message>;
 
-/** What must be known of an uploaded file before it is used; the keys are the codes that calls answer. */
+/** Notices about an uploaded file; the keys are the codes in the answers of calls. */
 export const uploadNotices = {
   lockedPdf:
     'This PDF opens with a password only, so visitors cannot read it. Save it without a password and upload it again',

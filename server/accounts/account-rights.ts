@@ -6,8 +6,8 @@ import { CallError } from '../http/call-error.ts';
 import type { Session } from './sessions.ts';
 
 /**
- * Runs a transaction that gives or ends rights of accounts: one at a time, so that a right cannot be given between the
- * check of its ground and the end of that ground.
+ * Runs a transaction that grants or revokes account rights. Such transactions run one at a time, so that a right cannot
+ * be granted between the check of its precondition and the end of that precondition.
  */
 export const changeRights = <T>(database: Database, change: (tx: Transaction<Tables>) => Promise<T>): Promise<T> =>
   database.transaction(async (tx) => {
@@ -16,8 +16,8 @@ export const changeRights = <T>(database: Database, change: (tx: Transaction<Tab
   });
 
 /**
- * `changeRights` in the name of a session, which may have ended since the request was checked.
- * @throws CallError 401 where it has
+ * `changeRights` on behalf of a session, which may have ended since the request was checked.
+ * @throws CallError 401 if the session has ended
  */
 export const changeRightsAs = <T>(
   database: Database,
@@ -30,25 +30,25 @@ export const changeRightsAs = <T>(
     return change(tx);
   });
 
-/** What an account holds or has given: the tables of its rows. `tests/attacks/outliving-rights.test.ts` tries each. */
+/** What an account owns or has granted, by table. `tests/attacks/outliving-rights.test.ts` tests each. */
 type Right = 'session' | 'pending_step' | 'known_device' | 'second_factor' | 'recovery_code' | 'passkey' | 'invitation';
 
 const opened: readonly Right[] = ['session', 'pending_step', 'known_device'];
 const everyRight: readonly Right[] = [...opened, 'second_factor', 'recovery_code', 'passkey', 'invitation'];
 
-/** The rights that end with what happens to an account. */
+/** The rights that each event of an account revokes. */
 export const rightsEndedBy = {
   removal: everyRight,
   reset: everyRight,
-  // The second step protects the account; passkeys are named to their holder.
+  // Keeps the second factor because it protects the account. The result of the call lists the passkeys to their owner.
   changedPassword: [...opened, 'invitation'],
   logoutEverywhere: opened,
 } as const satisfies Readonly<Record<string, readonly Right[]>>;
 
-/** What is spared, where a holder goes on with the browser that asked. */
+/** The session and device to keep, so that the user can continue in the requesting browser. */
 interface Spared {
   readonly session?: string | undefined;
-  /** Hash of the token of a known device. */
+  /** Hash of the device token. */
   readonly device?: string | undefined;
 }
 
@@ -61,7 +61,7 @@ const withdrawInvitations = (tx: Transaction<Tables>, accountId: number) =>
     .where('withdrawn_at', 'is', null)
     .execute();
 
-/** Ends rights of an account; invitations are withdrawn and stay listed. */
+/** Revokes rights of an account. Invitations are withdrawn and stay listed. */
 export async function endRights(
   tx: Transaction<Tables>,
   accountId: number,

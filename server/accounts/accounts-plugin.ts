@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** Administrators, and who of them is asking. */
+/** Accounts of administrators and the session of a request. */
 export const accountsPlugin = fp<Pick<Config, 'publicUrl'>>(
   async (app, { publicUrl }) => {
     const { database, signingKey } = app;

@@ -2,16 +2,16 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { assertDistinct } from './username.ts';
 
-/** An account as far as logging in is concerned. */
+/** The part of an account that login needs. */
 export interface AccountName {
   readonly id: number;
   readonly username: string;
 }
 
 /**
- * Adds an account, in a transaction of `changeRights`.
+ * Adds an account. Call it in a transaction of `changeRights`.
  * @param now milliseconds since 1970
- * @throws InvalidError for a name that is taken or looks like another
+ * @throws InvalidError if the name is taken or can be mistaken for another
  */
 export async function addAccount(
   tx: Transaction<Tables>,

@@ -3,7 +3,7 @@ import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { openTestCalls, testCredentials, type TestCalls } from '../../tests/support/open-test-calls.ts';
 import { generatePassword, hashPassword, isPassword, setPasswordCost } from './password.ts';
 
-// A hash takes its time, the more so on a busy machine.
+// Password hashes are slow, more so on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 let calls: TestCalls;

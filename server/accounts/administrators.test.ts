@@ -26,7 +26,7 @@ interface Row {
 const list = async (): Promise<readonly Row[]> => (await calls.administer({ url })).json();
 const idOf = async (name: string) => (await list()).find(({ username }) => username === name)?.id;
 
-/** A session of somebody, by name and password. */
+/** Logs in with the given name and password and returns the session token. */
 async function sessionOf(payload: object): Promise<string> {
   const answer = await calls.visit({ method: 'POST', url: '/api/session', payload });
   return answer.cookies.find(({ name }) => name === 'session')?.value ?? '';

@@ -6,13 +6,13 @@ export interface Administrator {
   readonly id: number;
   readonly username: string;
   readonly created_at: string;
-  /** When somebody used one of the sessions that are still open; `null` where none is. */
+  /** When one of the open sessions was last used; `null` without an open session. */
   readonly last_seen_at: string | null;
   readonly has_two_step: boolean;
   readonly passkeys: number;
 }
 
-/** Everybody who may log in, in the order in which they were added. */
+/** All administrators, in the order in which they were added. */
 export async function listAdministrators({ read }: Database): Promise<readonly Administrator[]> {
   const rows = await read
     .selectFrom('account')
@@ -43,11 +43,11 @@ export async function listAdministrators({ read }: Database): Promise<readonly A
 }
 
 /**
- * Removes an account with every right that it has or gave; what it did stays in the history under its name. Of two who
- * remove each other at once one goes.
+ * Removes an account with every right that it has or has granted. Its changes stay in the history under its name. When
+ * two administrators remove each other at the same time, only one is removed.
  *
- * @returns false where there is no such account
- * @throws CallError 401 where the session has ended
+ * @returns false if there is no such account
+ * @throws CallError 401 if the session has ended
  */
 export const removeAdministrator = (database: Database, by: Session, id: number): Promise<boolean> =>
   changeRightsAs(database, by, async (tx) => {
@@ -57,10 +57,10 @@ export const removeAdministrator = (database: Database, by: Session, id: number)
   });
 
 /**
- * Leaves an account with its password alone, which opens the next session.
+ * Reduces an account to its password, which is enough for the next login.
  *
- * @returns false where there is no such account
- * @throws CallError 401 where the session has ended
+ * @returns false if there is no such account
+ * @throws CallError 401 if the session has ended
  */
 export const resetSecondStep = (database: Database, by: Session, id: number): Promise<boolean> =>
   changeRightsAs(database, by, async (tx) => {

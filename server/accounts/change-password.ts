@@ -8,7 +8,7 @@ import { listPasskeys, type PasskeyRow } from './passkeys.ts';
 import { hashPassword } from './password.ts';
 import { hashToken, type Session } from './sessions.ts';
 
-/** @throws InvalidError for a new password that would be guessed, or is the old one */
+/** @throws InvalidError if the new password is easy to guess or equals the old one */
 export function assertNewPassword(passwords: { readonly old: string; readonly new: string }, username: string): void {
   const issues = checkPassword(passwords.new, username);
   if (issues.length > 0) throw new InvalidError(issues);
@@ -16,22 +16,22 @@ export function assertNewPassword(passwords: { readonly old: string; readonly ne
     throw new InvalidError([{ path: 'new_password', code: 'samePassword' }]);
 }
 
-/** What a changed password ended, and what it did not. */
+/** The result of a password change: what it ended and what remains. */
 export interface PasswordChange {
   readonly passwordHash: string;
-  /** The other sessions, as they were. */
+  /** The other sessions, as they were before the change. */
   readonly ended: readonly Selectable<Tables['session']>[];
-  /** The passkeys that still open the account. */
+  /** The passkeys that still work. */
   readonly passkeys: readonly PasskeyRow[];
 }
 
 /**
- * Sets a new password. Every session, every login under way and every invitation of the account ends, and other devices
- * are strangers again: a person who knew the old password, or had a copy of a cookie, is out. Passkeys go on unless
+ * Sets a new password. Ends every other session, every pending login step and every invitation of the account, and
+ * removes its other known devices, so that the old password and copies of a cookie are useless. Passkeys remain unless
  * `removesPasskeys`.
  *
- * @param device token of the device that stays known
- * @throws CallError 401 where the session has ended meanwhile
+ * @param device token of the known device to keep
+ * @throws CallError 401 if the session has ended meanwhile
  */
 export async function changePassword(
   database: Database,

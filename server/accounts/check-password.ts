@@ -2,10 +2,10 @@ import type { Issue } from '../../fields/field.ts';
 
 export const shortestPassword = 12;
 export const longestPassword = 200;
-/** So many letters must remain when everything that guessing begins with is taken out. */
+/** The number of letters that must remain after all guessable parts are removed. */
 const leastOwn = 6;
 
-/** What lists of leaked passwords are made of, beside rows of keys and of numbers. */
+/** Parts of leaked passwords, besides keyboard rows and number sequences. */
 const commonParts = `
   password passwort passw administrator admin welcome letmein changeme secret login iloveyou monkey dragon football
   baseball sunshine princess master superman batman qwertyuiop qwerty azerty asdfghjkl asdf zxcvbnm 1q2w3e4r qazwsx
@@ -30,7 +30,7 @@ const lookAlikes: ReadonlyMap<string, string> = new Map([
 const withoutParts = (text: string): string =>
   commonParts.reduce((rest, part) => rest.replaceAll(part, ''), text).replace(/(.)\1+/gu, '$1');
 
-/** True for what is made of well-known words, rows of keys, years and repetitions alone. */
+/** True if the password consists only of common words, keyboard rows, years and repetitions. */
 function isCommon(password: string): boolean {
   const small = password.normalize('NFKC').toLowerCase();
   const asWord = small.replace(/[@431!0$57]/g, (character) => lookAlikes.get(character) ?? character);
@@ -38,7 +38,10 @@ function isCommon(password: string): boolean {
   return new Set(small).size < 5 || rests.some((rest) => rest.length < leastOwn);
 }
 
-/** What is wrong with a new password (wire path `new_password`); it is looked at as it is, no sort of sign is demanded. */
+/**
+ * The issues of a new password (API name `new_password`). The password is not normalized, and no character class is
+ * required.
+ */
 export function checkPassword(password: string, username: string): readonly Issue[] {
   const path = 'new_password';
   const { length } = Array.from(password);

@@ -5,8 +5,8 @@ import type { Accounts } from './create-accounts.ts';
 import type { Session } from './sessions.ts';
 
 /**
- * The session of a call that brought the confirmation along. A right code is used up: check first what else was sent.
- * @throws InvalidError for a wrong one or a code that is missing, CallError 429
+ * The session of a call that carries the confirmation. A correct code is used up, so check the other inputs first.
+ * @throws InvalidError if the password or code is wrong or missing, CallError 429
  */
 export async function confirmedSession(
   request: FastifyRequest,

@@ -1,12 +1,12 @@
 /**
- * Characters that look like others (Unicode Technical Standard #39), each prototype with those that look like it:
- * `6c=31,627` says that the digit 1 and the Arabic letter alef look like l. Code points in hexadecimal.
+ * Characters that look alike (Unicode Technical Standard #39): each prototype with the characters that look like it.
+ * `6c=31,627` means that the digit 1 and the Arabic letter alef look like l. Code points are hexadecimal.
  *
  * Derived from `confusables.txt` of Unicode 17.0.0 (2025-07-22, https://www.unicode.org/Public/17.0.0/security/,
- * SHA-256 ec88ecebcf89f63f813d460842b0cf8322744b40a0b2c06f88a2cea48c0351ea),
- * © 2025 Unicode, Inc., under the Unicode License v3 (https://www.unicode.org/license.txt). Kept are the characters
- * that a username may hold (`username.ts`) and that neither NFKC, NFD nor lower case changes; prototypes are in lower
- * case and NFD, and followed to the last one.
+ * SHA-256 ec88ecebcf89f63f813d460842b0cf8322744b40a0b2c06f88a2cea48c0351ea), © 2025 Unicode, Inc., under the Unicode
+ * License v3 (https://www.unicode.org/license.txt). The table has the characters that a username can contain
+ * (`username.ts`) and that neither NFKC, NFD nor lower casing changes. Prototypes are in lower case and NFD and fully
+ * resolved.
  */
 const table = `
 596=5ad 598=5ae 599=5a8 59a=5a4 313=619,8f3,64f 314=65d 301=59c,59d,618,64e 306=30c,a67c,658,65a,36e,945
@@ -120,7 +120,7 @@ e34=17b7 e35=17b8 e36=17b9 e37=17ba e38=eb8 e39=eb9 e40+e40=e41 f62=f6a f68+f7c+
 90ce=90de 93ad=93ae 96b7=96b8 9e42=9e43 9ed1=9ed2 c5c=cdc 1adb=2dee a7cf=295 11b62=956,a41 11b63=957,a42
 11b64=947,a47 16ff3=5152 2b73f=6138`;
 
-/** Marks that a reader of Arabic passes over: the stretched line between letters, and short vowels. */
+/** Characters that readers of Arabic ignore: the tatweel between letters, and short vowels. */
 const passedOver = /[\u0640\u064B-\u0652\u0670]/g;
 
 const decode = (hex: string): string =>
@@ -137,7 +137,7 @@ const prototypes: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** What a text in lower case looks like: two texts that may be mistaken for one another have the same skeleton. */
+/** The skeleton of a text in lower case. Two texts that can be mistaken for one another have the same skeleton. */
 export const skeletonOf = (text: string): string =>
   Array.from(text.normalize('NFD').replace(passedOver, ''), (character) => prototypes.get(character) ?? character)
     .join('')

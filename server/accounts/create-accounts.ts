@@ -32,50 +32,54 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Whether what opens a session still does, and what of it is used up with that. */
+/** Checks that the proof for a new session is still valid, and uses up one-time proofs. */
 export type Ground = (tx: Transaction<Tables>) => Promise<boolean>;
 
 export interface Accounts {
-  /** Who is logged in; `null` for a visitor, and for a token that is wrong, ended or of another shape. */
+  /** The logged-in administrator; `null` for a visitor and for a token that is wrong, expired or malformed. */
   sessionOf(request: FastifyRequest): Promise<Actor | null>;
-  /** The session of a management call. @throws CallError 401: a call that lost its guard fails closed */
+  /** The session of a management call. @throws CallError 401, so that a call without its guard fails closed */
   ownSession(request: FastifyRequest): Promise<Session>;
   /** Hook of every management call. @throws CallError 401 without a session */
   requireAdministrator(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /**
-   * Opens a session and sets its cookies; `null` where a second step must follow, whose place a cookie holds.
-   * @throws CallError 401 for a wrong pair, 429 while a pause runs
+   * Opens a session and sets its cookies. Returns `null` if a second step must follow, and sets the cookie of the
+   * pending step.
+   * @throws CallError 401 for a wrong name or password, 429 during a pause
    */
   login(request: FastifyRequest, reply: FastifyReply, credentials: Credentials): Promise<Actor | null>;
-  /** The second step. @throws CallError 401 for a wrong code or too late a one, 429 while a pause runs */
+  /** Completes the second step of a login. @throws CallError 401 for a wrong or late code, 429 during a pause */
   finishLogin(request: FastifyRequest, reply: FastifyReply, code: string): Promise<Actor>;
   /**
-   * Opens a session for an account that has shown all it must.
-   * @param ground what was shown, looked at again in the transaction of the session: it may have ended meanwhile
-   * @throws CallError 401 where it has
+   * Opens a session for an account that has given all required proofs.
+   * @param ground checks the proof again in the transaction of the session, because it may have ended meanwhile
+   * @throws CallError 401 if it has ended
    */
   enter(request: FastifyRequest, reply: FastifyReply, account: AccountName, ground: Ground): Promise<Actor>;
   logout(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /**
-   * Asks once more for the password of the session's own account and, where two-step login is on, for a code, which is
-   * used up. Answers what is wrong or missing. @throws CallError 429 while a pause runs
+   * Checks the password of the session's own account again and, if two-step login is on, a code, which is used up.
+   * Returns the issue, or `null`. @throws CallError 429 during a pause
    */
   confirm(session: Session, sent: Confirmation): Promise<Issue | null>;
   /**
-   * Makes the administrator on the first start. Without a given password one is generated and returned: the only
-   * moment at which it is known. An administrator who exists is left as he is.
+   * Creates the administrator on the first start. Without a password it generates one and returns it; it is not
+   * available later. An existing administrator is not changed.
    */
   ensureAdministrator(given: Partial<Credentials>): Promise<Credentials | null>;
-  /** Sets a new password (generated unless given) and no second step, ends every session and lifts every pause. */
+  /**
+   * Sets a new password (generated if none is passed), removes the second factor, ends every session and lifts every
+   * pause.
+   */
   resetAdministrator(given: Partial<Credentials>): Promise<Credentials>;
   readonly secondFactor: SecondFactor;
-  /** The address of the site as the browser must see it, without a path. */
+  /** The origin of the site as the browser sees it. */
   originOf(request: FastifyRequest): string;
 }
 
 const defaultUsername = 'admin';
 
-/** The ground of a login by password: that it was not changed since. */
+/** The proof of a login by password: the password has not changed since. */
 export const hasPassword =
   (id: number, passwordHash: string): Ground =>
   async (tx) =>
@@ -87,13 +91,13 @@ export const hasPassword =
       .executeTakeFirst()) !== undefined;
 
 export interface AccountsOptions {
-  /** What it seals is lost with it. */
+  /** Seals the secrets of second factors. With another key they cannot be read. */
   readonly signingKey: SigningKey;
   readonly publicUrl: string | undefined;
 }
 
 export function createAccounts(database: Database, { signingKey, publicUrl }: AccountsOptions): Accounts {
-  // Kept a request long, because several hooks and the call itself ask.
+  // Caches the session for each request, because several hooks and the call itself need it.
   const sessions = new WeakMap<FastifyRequest, Promise<Session | null>>();
   const secondFactor = createSecondFactor(database, signingKey);
 
@@ -107,7 +111,7 @@ export function createAccounts(database: Database, { signingKey, publicUrl }: Ac
 
   const accountsTable = () => database.read.selectFrom('account').selectAll();
 
-  /** Who tries, as limits count it. */
+  /** The attempt as the limits count it. */
   async function attemptOf(request: FastifyRequest, username: string, accountId: number | undefined) {
     const { device } = cookiesOf(request);
     const isKnown = accountId !== undefined && (await isKnownDevice(database, accountId, device));
@@ -229,7 +233,7 @@ export function createAccounts(database: Database, { signingKey, publicUrl }: Ac
       const password = given.password ?? generatePassword();
       const passwordHash = await hashPassword(password);
       const isAdded = await changeRights(database, async (tx) => {
-        // Another process, started at the same moment, may have been faster.
+        // Another process that started at the same time may have created the account first.
         if ((await tx.selectFrom('account').select('id').executeTakeFirst()) !== undefined) return false;
         await addAccount(tx, { username, passwordHash }, Date.now());
         return true;

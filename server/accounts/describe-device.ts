@@ -1,12 +1,12 @@
 export interface Device {
-  /** The names their makers gave them; `null` where the browser does not tell. */
+  /** Product names; `null` if the user agent has none. */
   readonly browser: string | null;
   readonly system: string | null;
 }
 
 type NamedPattern = readonly [name: string, sign: RegExp];
 
-// Browsers pretend to be others, so those that are built on another come before it.
+// Browsers send the names of others, so derived browsers come before the one they are built on.
 const browsers: readonly NamedPattern[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPT|Opera)\//],
@@ -28,7 +28,7 @@ const systems: readonly NamedPattern[] = [
 const nameIn = (patterns: readonly NamedPattern[], text: string): string | null =>
   patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 
-/** What a person calls the device that describes itself like this (`User-Agent`). */
+/** A readable name for a device, from its `User-Agent`. */
 export const describeDevice = (userAgent: string): Device => ({
   browser: nameIn(browsers, userAgent),
   system: nameIn(systems, userAgent),

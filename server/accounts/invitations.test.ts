@@ -23,7 +23,7 @@ afterAll(async () => {
   await withoutMail.close();
   await mail.close();
 });
-// Each test begins with no attempts counted.
+// Each test starts without counted attempts.
 beforeEach(async () => {
   for (const { services } of [calls, withoutMail])
     await services.database.write.deleteFrom('rate_limit').where('key', 'like', 'login:invit%').execute();
@@ -51,7 +51,7 @@ const open = (token: string, on = calls) => stranger('open', { token }, on);
 const accept = (token: string, username: string, given = 'a lamp beside the river', on = calls) =>
   stranger('accept', { token, username, new_password: given }, on);
 
-/** The token in the newest email to an address, of which there are so many. */
+/** Waits for the given number of emails to an address and returns the token in the newest one. */
 async function tokenTo(email: string, emails = 1): Promise<string> {
   const sent = () => mail.mails.filter(({ to }) => to.includes(email));
   await expect.poll(() => sent().length, { timeout: 20_000 }).toBe(emails);

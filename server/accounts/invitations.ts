@@ -8,28 +8,28 @@ import { type AccountName, addAccount } from './add-account.ts';
 import { isTokenOf, numberIn } from './invitation-token.ts';
 
 const hour = 3_600_000;
-/** So long a link opens. */
+/** Hours that an invitation link is valid. */
 const hoursOfLink = 48;
-/** So long it is told what became of an invitation. */
+/** Days that finished invitations stay listed. */
 const daysKept = 90;
-/** Newest first; more nobody has asked within so many days. */
+/** Maximum number of listed invitations, newest first. It is far above what is expected in that time. */
 const mostListed = 100;
 
 const moment = (milliseconds: number): string => new Date(milliseconds).toISOString();
 const endOf = (now: number): string => moment(now + hoursOfLink * hour);
 
-/** How it stands with an invitation. @param now milliseconds since 1970 */
+/** The state of an invitation. @param now milliseconds since 1970 */
 export function stateOfInvitation(row: InvitationRow, now: number): Invitation['state'] {
   if (row.accepted_at !== null) return 'accepted';
   if (row.withdrawn_at !== null) return 'withdrawn';
   return row.expires_at > moment(now) ? 'pending' : 'expired';
 }
 
-/** An invitation by its number; undefined where there is none. */
+/** An invitation by its id; undefined if there is none. */
 export const findInvitation = ({ read }: Pick<Database, 'read'>, id: number): Promise<InvitationRow | undefined> =>
   read.selectFrom('invitation').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Invitations, newest first, each with how far its newest email is. @param now milliseconds since 1970 */
+/** Invitations, newest first, each with the state of its newest email. @param now milliseconds since 1970 */
 export async function listInvitations({ read }: Pick<Database, 'read'>, now: number): Promise<readonly Invitation[]> {
   const rows = await read.selectFrom('invitation').selectAll().orderBy('id', 'desc').limit(mostListed).execute();
   const ids = rows.map(({ id }) => id);
@@ -42,7 +42,7 @@ export async function listInvitations({ read }: Pick<Database, 'read'>, now: num
           .where('invitation_id', 'in', ids)
           .orderBy('id')
           .execute();
-  // The last one of each counts.
+  // A later row of the same invitation replaces an earlier one.
   const emailOf = new Map(
     emails.map(({ invitation_id: id, sent_at: sent, failed_at: failed }) => [
       id,
@@ -68,7 +68,9 @@ interface NewInvitation {
   readonly by: string;
 }
 
-/** Invites somebody; `null` where an invitation of that address waits already. What is long over is forgotten. */
+/**
+ * Creates an invitation; `null` if one for that address is already pending. Deletes invitations that ended long ago.
+ */
 export async function invite(
   tx: Transaction<Tables>,
   { email, language, by }: NewInvitation,
@@ -95,8 +97,8 @@ export async function invite(
 }
 
 /**
- * Gives an invitation a new link, which becomes the one of the administrator who sends it; earlier links open nothing
- * any more. Undefined where it was accepted.
+ * Gives an invitation a new link and the administrator who sends it as its new inviter. Earlier links become invalid.
+ * Undefined if the invitation was accepted.
  */
 export const renewInvitation = (
   tx: Transaction<Tables>,
@@ -112,7 +114,7 @@ export const renewInvitation = (
     .returningAll()
     .executeTakeFirst();
 
-/** Withdraws an invitation; false where there is none that waits. */
+/** Withdraws an invitation; false if no such invitation is pending. */
 export async function withdrawInvitation(
   { write }: Pick<Database, 'write'>,
   id: number,
@@ -128,14 +130,14 @@ export async function withdrawInvitation(
   return numUpdatedRows > 0n;
 }
 
-/** An invitation is as good as the account that gave it. */
+/** An invitation is valid only while the account that created it exists. */
 const mayStillInvite = async (connection: Kysely<Tables>, { invited_by }: InvitationRow): Promise<boolean> =>
   (await connection.selectFrom('account').select('id').where('username', '=', invited_by).executeTakeFirst()) !==
   undefined;
 
 /**
- * The invitation that a token opens; `null` for one that is forged, of an earlier email, too old, used, withdrawn, or
- * of an administrator who was removed.
+ * The invitation that a token opens; `null` if the token is forged, from an earlier email, expired, used or withdrawn,
+ * or if the inviting administrator was removed.
  */
 export async function openInvitation(
   { read }: Pick<Database, 'read'>,
@@ -150,10 +152,11 @@ export async function openInvitation(
 }
 
 /**
- * Makes the account and uses the invitation up, both or neither: of several who open the same link at once one is let in.
+ * Creates the account and uses the invitation up, both or neither. Of several concurrent requests with the same link
+ * only one succeeds.
  *
- * @returns the account, or `null` where the invitation ended meanwhile
- * @throws InvalidError for a name that is taken or looks like another
+ * @returns the account, or `null` if the invitation ended meanwhile
+ * @throws InvalidError if the name is taken or can be mistaken for another
  */
 export const acceptInvitation = (
   database: Database,

@@ -4,20 +4,20 @@ import { type Limit, limitsByNetwork } from '../rate-limits/rate-limit.ts';
 
 const quarterHour = 900;
 
-/** The last free attempt is followed by a pause, each later one by a longer: 15 s, 30 s, 1 min … a quarter of an hour. */
+/** Seconds of the pause after the last free attempt, doubling with each further one: 15 s, 30 s, 1 min … 15 min. */
 const growing = (excess: number): number => Math.min(quarterHour, 15 * 2 ** Math.min(excess - 1, 10));
 
 export interface LoginAttempt {
-  /** As `normalizeUsername` writes it, whether such an account exists or not. */
+  /** The output of `normalizeUsername`, even if no such account exists. */
   readonly username: string;
   readonly networks: readonly Network[];
-  /** Token of the device, where the account has signed in on it before. */
+  /** Token of the device, if the account has signed in on it before. */
   readonly knownDevice: string | undefined;
 }
 
 /**
- * What an attempt to log in counts under. Strangers share the buckets of the account and of their address; a device
- * on which the account signed in before has a bucket of its own, so that nobody can lock the administrator out.
+ * The limits of a login attempt. Unknown devices share the buckets of the account and of their network. A device on
+ * which the account signed in before has its own bucket, so that an attacker cannot lock the administrator out.
  */
 export function loginLimits({ username, networks, knownDevice }: LoginAttempt): readonly Limit[] {
   const limit = (key: string, max: number): Limit => ({ key, max, windowSeconds: 3600, pause: growing });
@@ -26,8 +26,8 @@ export function loginLimits({ username, networks, knownDevice }: LoginAttempt): 
 }
 
 /**
- * What a guess at a second step counts under, after the right password. The buckets are apart from those of passwords,
- * and a known device has its own here too.
+ * The limits of attempts at a second step, after the correct password. The buckets are separate from those of
+ * passwords, and a known device has its own bucket here, too.
  */
 export function secondStepLimits({ username, networks, knownDevice }: LoginAttempt): readonly Limit[] {
   const limit = (key: string, max: number): Limit => ({ key, max, windowSeconds: 3600, pause: growing });
@@ -38,11 +38,11 @@ export function secondStepLimits({ username, networks, knownDevice }: LoginAttem
   ];
 }
 
-/** What questions for a passkey count under: nothing can be guessed there, but each is kept a while. */
+/** The limits of passkey challenges. They cannot be guessed, but each is stored for a while. */
 export const passkeyLimits = (networks: readonly Network[]): readonly Limit[] =>
   limitsByNetwork(networks, { key: 'login:passkey', max: 60, windowSeconds: 600 });
 
-/** What a wrong password or code counts under where somebody who is logged in must give it. */
+/** The limit of wrong passwords or codes in the confirmations of a logged-in user. */
 export const confirmationLimit = (sessionId: string): Limit => ({
   key: `login:confirm:${sessionId}`,
   max: 10,
@@ -50,7 +50,10 @@ export const confirmationLimit = (sessionId: string): Limit => ({
   pause: growing,
 });
 
-/** One name, however it is typed: the same account and the same bucket. PostgreSQL knows no null characters. */
+/**
+ * Normalizes a username, so that each spelling leads to the same account and bucket. Removes null characters, which
+ * PostgreSQL does not accept.
+ */
 export const normalizeUsername = (username: string): string =>
   username
     .normalize('NFKC')

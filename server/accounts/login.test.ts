@@ -18,10 +18,10 @@ const login = (payload: object = testCredentials, request: InjectOptions = {}) =
 const cookieOf = (response: Awaited<ReturnType<typeof login>>, name: string) =>
   response.cookies.find((cookie) => cookie.name === name);
 
-/** As if every pause had passed. */
+/** Ends every pause. */
 const waitOut = () => calls.services.database.write.updateTable('rate_limit').set({ blocked_until: null }).execute();
 
-/** Guesses until a pause begins; returns how many guesses were let through. */
+/** Guesses until a pause begins and returns how many guesses were accepted. */
 async function guessUntilPaused(guess: (turn: number) => ReturnType<typeof login>): Promise<number> {
   for (let turn = 0; turn < 40; turn += 1) {
     const response = await guess(turn);
@@ -155,7 +155,7 @@ describe('limits on guessing', () => {
     expect(burst.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
   });
 
-  /** As if so many attempts had been made under the keys that begin so. */
+  /** Sets the number of attempts of all keys with this prefix. */
   const pretend = (count: number, keys: string) =>
     calls.services.database.write.updateTable('rate_limit').set({ count }).where('key', 'like', `${keys}%`).execute();
 

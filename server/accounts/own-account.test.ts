@@ -5,7 +5,7 @@ import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { openTestCalls, testCredentials, type TestCalls } from '../../tests/support/open-test-calls.ts';
 
 let calls: TestCalls;
-/** The session that asks, another one after each change of the password. */
+/** The current session; each change of the password replaces it. */
 let session: string | undefined;
 beforeAll(async () => {
   calls = await openTestCalls(await testDatabaseConfig());
@@ -71,7 +71,7 @@ describe('PUT /account/password', () => {
       passkeys: [],
     });
     expect(await isIn(other)).toBe(false);
-    // Whoever has a copy of the cookie is out, too; the browser that asked got another one.
+    // A copied cookie is invalid, too; the requesting browser received a new one.
     expect(await isIn(own)).toBe(false);
     const renewed = cookieOf(changed);
     expect(await isIn(renewed)).toBe(true);

@@ -19,7 +19,7 @@ const sameSite = { 'sec-fetch-site': 'same-origin' };
 type Answer = Awaited<ReturnType<TestCalls['visit']>>;
 const cookieOf = (answer: Answer, name = 'passkey') => answer.cookies.find((cookie) => cookie.name === name)?.value;
 
-/** Asks for a challenge of an addition; the cookie goes with the administrator's session. */
+/** Requests a challenge for a new passkey. The cookie is sent with the administrator's session. */
 async function beginAddition(session = calls.session) {
   const answer = await calls.visit({
     method: 'POST',
@@ -38,7 +38,7 @@ const add = (cookie: string | undefined, payload: object) =>
     headers: { cookie: `session=${calls.session}; passkey=${cookie}`, ...sameSite },
   });
 
-/** An authenticator whose passkey is kept. */
+/** An authenticator with a registered passkey. */
 async function register(kind: 'ES256' | 'EdDSA' | 'RS256' = 'ES256') {
   const authenticator = new Authenticator(kind);
   const { challenge, cookie } = await beginAddition();

@@ -13,7 +13,7 @@ import type { SentAddition, SentAssertion, StoredPasskey } from './webauthn/veri
 
 export type PasskeyRow = Selectable<Tables['passkey']>;
 
-/** What a browser is asked to have signed; the token, in a cookie, finds it again. */
+/** What the browser must sign. The token, stored in a cookie, identifies it. */
 export interface Challenge {
   readonly challenge: string;
   readonly token: string;
@@ -21,19 +21,19 @@ export interface Challenge {
 
 const refused = () => new CallError(401, 'passkeyRefused');
 
-/** The host that passkeys of an address are for. */
+/** The relying party host of an origin. */
 export const hostOf = (origin: string): string => new URL(origin).hostname;
 
-/** Loaded with the first passkey that is used: its library takes 6 MB. */
+/** Loads the library (6 MB of memory) when the first passkey is used. */
 const loadVerifier = () => import('./webauthn/verify-passkey.ts');
 
-// What this column holds was checked when it was written; this is where that is believed.
+// The column was validated when it was written, so it is not checked again.
 function parseKey(json: string): StoredPasskey['key'] {
   const key: StoredPasskey['key'] = JSON.parse(json);
   return key;
 }
 
-/** Begins an addition (for an account) or a login (for nobody yet). */
+/** Begins a registration (with an account) or a login (without one). */
 export async function challengePasskey(
   database: Database,
   step: Pick<PendingStep, 'purpose' | 'account_id'>,
@@ -42,7 +42,7 @@ export async function challengePasskey(
   return { challenge, token: await beginStep(database, { ...step, challenge }) };
 }
 
-/** Uses a challenge up: whatever is sent with it, it is sent once. @throws CallError 401 */
+/** Uses up a challenge, also if the answer to it is invalid. @throws CallError 401 */
 async function takeChallenge(
   database: Database,
   token: string | undefined,
@@ -56,7 +56,7 @@ async function takeChallenge(
 export const listPasskeys = ({ read }: Pick<Database, 'read'>, accountId: number): Promise<readonly PasskeyRow[]> =>
   read.selectFrom('passkey').selectAll().where('account_id', '=', accountId).orderBy('id').execute();
 
-/** A passkey as calls show it. */
+/** A passkey as calls return it. */
 export const serializePasskey = ({ id, name, host, created_at, last_used_at }: PasskeyRow) => ({
   id,
   name,
@@ -65,7 +65,7 @@ export const serializePasskey = ({ id, name, host, created_at, last_used_at }: P
   last_used_at,
 });
 
-/** Keeps a new passkey of an account. @throws CallError 409 for one that is no answer to the challenge */
+/** Stores a new passkey of an account. @throws CallError 409 if it does not answer the challenge */
 export async function addPasskey(
   database: Database,
   session: Session,
@@ -96,13 +96,16 @@ export async function addPasskey(
   }
 }
 
-/** The ground of a login by passkey: that it was not removed since. */
+/** The proof of a login by passkey: the passkey has not been removed since. */
 export const hasPasskey =
   (passkeyId: number): Ground =>
   async (tx) =>
     (await tx.selectFrom('passkey').select('id').where('id', '=', passkeyId).executeTakeFirst()) !== undefined;
 
-/** Whose passkey signed the challenge. One answer to every other: it does not tell which passkeys exist. @throws CallError 401 */
+/**
+ * The account whose passkey signed the challenge. Every failure has the same answer, so that it does not reveal which
+ * passkeys exist. @throws CallError 401
+ */
 export async function acceptPasskey(
   database: Database,
   { token, credential, origin }: { token: string | undefined; credential: string; origin: string },

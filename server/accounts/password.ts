@@ -8,11 +8,13 @@ interface PasswordCost {
   readonly p: number;
 }
 
-/** Cost of a hash: 32 MB and some 100 ms. Kept with each hash, so that raising it leaves older ones readable. */
+/**
+ * Cost of a hash: 32 MB and about 100 ms. Stored with each hash, so that older hashes stay readable after an increase.
+ */
 const fullCost: PasswordCost = { N: 2 ** 15, r: 8, p: 1 };
 let cost = fullCost;
 
-/** Sets the cost of the hashes to come; only tests that are not about passwords make them cheaper. */
+/** Sets the cost of new hashes. Only for tests that are not about passwords. */
 export function setPasswordCost(given: PasswordCost = fullCost): void {
   cost = given;
 }
@@ -23,7 +25,7 @@ const longestQueue = 64;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** At most one hash a core at a time, and a bounded queue: a flood of logins must not take the memory of the site. */
+/** Runs at most one hash per core, with a bounded queue, so that many logins cannot use up the memory. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= availableParallelism()) {
     if (waiting.length >= longestQueue) throw tooManyAttempts(5);
@@ -58,7 +60,10 @@ export async function hashPassword(password: string): Promise<string> {
 const nobodysSalt = randomBytes(16).toString('base64url');
 const nobody = (): string => ['scrypt', cost.N, cost.r, cost.p, nobodysSalt, ''].join('$');
 
-/** Compares in constant time; without a stored hash it works as long and answers false, so that names cannot be probed. */
+/**
+ * Compares in constant time. Without a stored hash it takes as long and returns false, so that usernames cannot be
+ * probed.
+ */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = (stored ?? nobody()).split('$');
   const expected = Buffer.from(key, 'base64url');
@@ -66,7 +71,7 @@ export async function isPassword(password: string, stored: string | undefined): 
   return expected.length === given.length && timingSafeEqual(expected, given);
 }
 
-/** A password of 20 characters without those that look alike. */
+/** A password of 20 characters, without characters that look alike. */
 export function generatePassword(): string {
   const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
   const largest = 256 - (256 % letters.length);

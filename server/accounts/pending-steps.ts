@@ -6,11 +6,11 @@ import { hashToken } from './sessions.ts';
 
 export type PendingStep = Selectable<Tables['pending_step']>;
 
-/** So long may be between two steps of a login. */
+/** Seconds that may pass between two steps of a login. */
 export const pendingSeconds = 300;
 const mostFailures = 5;
 
-/** Notes what a browser has begun; returns the token it must bring to finish it. A token opens nothing by itself. */
+/** Stores a pending step and returns the token that finishes it. The token alone grants nothing. */
 export async function beginStep(
   database: Pick<Database, 'write'>,
   step: Pick<PendingStep, 'purpose' | 'account_id' | 'challenge'>,
@@ -26,7 +26,7 @@ export async function beginStep(
   return token;
 }
 
-/** What a token stands for; `null` where it is none, is for something else, or came too late. */
+/** The pending step of a token; `null` if the token is unknown, expired or for another purpose. */
 export async function findPendingStep(
   database: Database,
   token: string | undefined,
@@ -43,13 +43,13 @@ export async function findPendingStep(
   return step ?? null;
 }
 
-/** Ends a step; false where somebody else has ended it already. */
+/** Ends a step; false if it has already ended. */
 export async function endStep(database: Pick<Database, 'write'>, { id }: PendingStep): Promise<boolean> {
   const { numDeletedRows } = await database.write.deleteFrom('pending_step').where('id', '=', id).executeTakeFirst();
   return numDeletedRows === 1n;
 }
 
-/** Counts a wrong answer; after a few the step is over, and begins with the password again. */
+/** Counts a wrong answer. After a few the step ends, and the login starts again with the password. */
 export async function countFailure(database: Database, { id }: PendingStep): Promise<void> {
   await database.write
     .updateTable('pending_step')

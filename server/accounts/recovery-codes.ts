@@ -6,16 +6,16 @@ import { toBase32 } from './totp.ts';
 
 const codeCount = 10;
 
-/** As it is compared: however it was typed. */
+/** Normalizes a typed code for comparison. */
 const plain = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
 
-/** Each has 80 bits of chance, so a plain keyed hash keeps it; guessing is cut off long before. */
+/** Each code has 80 random bits, so a keyed hash is enough; the rate limit ends guessing long before. */
 const hashOf = (key: string, code: string): string =>
   createHmac('sha256', key)
     .update(`recovery code\n${plain(code)}`)
     .digest('hex');
 
-/** Makes new codes in place of all earlier ones. They are known here and now only; their hashes stay. */
+/** Creates new codes, which replace all earlier ones. Only their hashes are stored. */
 export async function makeRecoveryCodes(
   tx: Transaction<Tables>,
   key: string,
@@ -30,7 +30,7 @@ export async function makeRecoveryCodes(
   return codes;
 }
 
-/** Uses a code up; false where the account has no such code, or has none any more. */
+/** Uses a code up; false if the account does not have that code (any more). */
 export async function takeRecoveryCode(
   database: Database,
   key: string,

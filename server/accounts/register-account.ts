@@ -16,7 +16,7 @@ import { countAttempt, forgetAttempts } from '../rate-limits/rate-limit.ts';
 import { hashToken } from './sessions.ts';
 import { toBase32, totpAddress } from './totp.ts';
 
-/** The administrator's own account: password, sessions, and the second step of the login. */
+/** The administrator's own account: password, sessions and two-step login. */
 export function serveAccount(
   serve: Serve,
   { accounts, database }: { readonly accounts: Accounts; readonly database: Database },

@@ -13,7 +13,7 @@ import { confirmedSession } from './confirmed-session.ts';
 import { generatePassword, hashPassword } from './password.ts';
 import { assertDistinct, readUsername } from './username.ts';
 
-/** Everybody who may log in here: reading, adding, removing them, and taking away a second step that was lost. */
+/** Administrators: listing, adding and removing them, and resetting a lost second factor. */
 export function serveAdministrators(
   serve: Serve,
   { accounts, database }: { readonly accounts: Accounts; readonly database: Database },
@@ -28,7 +28,7 @@ export function serveAdministrators(
     const username = readUsername(sent.username);
     const issues = sent.new_password === undefined ? [] : checkPassword(sent.new_password, username);
     if (issues.length > 0) throw new InvalidError(issues);
-    // A right code is used up, so the name is checked before it, too.
+    // Checks the name before the confirmation, which uses up a correct code.
     await assertDistinct(database.read, username);
     const session = await confirmedSession(request, accounts, sent);
     const secret = sent.new_password ?? generatePassword();
@@ -37,7 +37,7 @@ export function serveAdministrators(
     return {
       message: callMessage('administratorAdded', language),
       username,
-      // Told this once, where it was made here.
+      // A generated password is returned only here.
       ...(sent.new_password === undefined && { password: secret }),
     };
   });

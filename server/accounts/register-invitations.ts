@@ -30,9 +30,9 @@ import { hashPassword } from './password.ts';
 import { readUsername } from './username.ts';
 import { toEmail } from '../../fields/email/to-email.ts';
 
-/** Emails that bring links. */
+/** Sends the emails with invitation links. */
 interface InvitationEmails {
-  /** False where no mail server or no address of the site is known: then the link is handed over by hand. */
+  /** False without a mail server or an address of the site. The administrator then passes the link on themselves. */
   sendsInvitations(): boolean;
   /** Puts an email into the outbox, in the transaction of its invitation. */
   sendInvitation(tx: Transaction<Tables>, id: number): Promise<void>;
@@ -47,12 +47,15 @@ interface InvitationServices {
 
 const day = 86_400;
 
-/** Limits emails to strangers, over the sessions of all administrators. */
+/** Limits emails to unknown recipients, over all sessions of an administrator. */
 const emailsTo = (accountId: number, email: string): readonly Limit[] => [
   { key: `login:invites:${accountId}`, max: 30, windowSeconds: day },
   { key: `login:invited:${digest(email)}`, max: 6, windowSeconds: day },
 ];
-/** Nothing can be guessed; but each look at a link costs a question, and accepting one a hash. */
+/**
+ * Limits requests with invitation tokens. Tokens cannot be guessed, but each check costs a query and accepting costs a
+ * hash.
+ */
 const looksFrom = (request: FastifyRequest): readonly Limit[] =>
   limitsByNetwork(clientNetworks(request), { key: 'login:invitation', max: 30, windowSeconds: 600 });
 
@@ -61,7 +64,7 @@ async function count(database: Database, limits: readonly Limit[]): Promise<void
   if (wait > 0) throw tooManyAttempts(wait);
 }
 
-/** Inviting administrators by emails with a link, and becoming one by it. */
+/** Inviting administrators by email, and accepting an invitation. */
 export function serveInvitations(
   serve: Serve,
   { accounts, database, enquiries, signingKey }: InvitationServices,
@@ -123,7 +126,7 @@ export function serveInvitations(
     return { message: callMessage('invitationWithdrawn', language) };
   });
 
-  /** Whom a link is for. @throws CallError 404 for whatever opens nothing, 429 */
+  /** The invitation of a token. @throws CallError 404 for an invalid token, 429 */
   async function opened(request: FastifyRequest, token: string): Promise<InvitationRow> {
     await count(database, looksFrom(request));
     const row = await openInvitation(database, signingKey(), token, Date.now());

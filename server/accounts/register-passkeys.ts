@@ -10,7 +10,7 @@ import { addPasskey, challengePasskey, hostOf, listPasskeys, serializePasskey } 
 import { clearPasskeyCookie, setPasskeyCookie } from './session-cookies.ts';
 import { algorithms } from './webauthn/algorithms.ts';
 
-/** The passkeys of the own account: reading, adding in two calls, removing. */
+/** The passkeys of the own account: listing, adding in two calls, removing. */
 export function servePasskeys(
   serve: Serve,
   { accounts, database }: { readonly accounts: Accounts; readonly database: Database },

@@ -11,7 +11,7 @@ import { acceptPasskey, challengePasskey, hasPasskey, hostOf } from './passkeys.
 import { countAttempt } from '../rate-limits/rate-limit.ts';
 import { clearPasskeyCookie, setPasskeyCookie } from './session-cookies.ts';
 
-/** `/session` below `/api`: who is logged in, log in by password or passkey, log out. */
+/** `/session` below `/api`: the current session, login by password or passkey, logout. */
 export function serveSession(
   serve: Serve,
   { accounts, database }: { readonly accounts: Accounts; readonly database: Database },
@@ -29,7 +29,7 @@ export function serveSession(
     return { message: callMessage('loggedIn', language), username: name };
   });
 
-  // Anybody may ask, and nothing is said about who has a passkey: the browser knows which ones fit.
+  // Needs no session. The answer does not depend on an account, because the browser knows which passkeys fit.
   serve(session.askPasskey, async ({ request, reply }) => {
     const wait = await countAttempt(database, passkeyLimits(clientNetworks(request)));
     if (wait > 0) throw tooManyAttempts(wait);
@@ -39,7 +39,7 @@ export function serveSession(
     return { challenge, host: hostOf(accounts.originOf(request)) };
   });
 
-  // Whoever unlocks a passkey has shown what he has and who he is, so no second step follows.
+  // An unlocked passkey already proves two factors (possession, and a PIN or biometrics), so no second step follows.
   serve(session.openByPasskey, async ({ body: { credential, ...sent }, language, request, reply }) => {
     const about = { credential, token: cookiesOf(request)['passkey'], origin: accounts.originOf(request) };
     const account = await acceptPasskey(database, about, sent);

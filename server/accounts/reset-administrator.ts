@@ -7,10 +7,10 @@ import { generatePassword, hashPassword } from './password.ts';
 import { assertDistinct, readUsername } from './username.ts';
 
 /**
- * Sets a new password, generated unless one is given, and ends every right that the account has or gave. Without a name
- * it is the oldest account; an unknown name renames the only account, or adds one more. The sessions of every account
- * end, devices are forgotten and pauses lifted.
- * @throws InvalidError for a new name that is none or looks like another
+ * Sets a new password, generated if none is passed, and revokes every right that the account has or has granted.
+ * Without a name it resets the oldest account. An unknown name renames the only account, or adds another one if there
+ * are several. Ends the sessions of every account, removes known devices and lifts pauses.
+ * @throws InvalidError if a new name is invalid or can be mistaken for another
  */
 export async function resetAdministrator(database: Database, given: Partial<Credentials>): Promise<Credentials> {
   const accounts = await database.read.selectFrom('account').select(['id', 'username']).orderBy('id').execute();

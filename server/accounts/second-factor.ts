@@ -6,19 +6,19 @@ import { makeRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts';
 import { findStep, newSecret } from './totp.ts';
 
 export interface SecondFactorState {
-  /** Since when the second step is asked for; `null` where it is not. */
+  /** When two-step login was switched on; `null` if it is off. */
   readonly since: string | null;
   readonly recoveryCodes: number;
 }
 
-/** The second step of an account's login: codes of an authenticator, and recovery codes for the day it is lost. */
+/** Two-step login of an account: authenticator codes, and recovery codes for a lost authenticator. */
 export interface SecondFactor {
   stateOf(accountId: number): Promise<SecondFactorState>;
-  /** Makes a secret, which counts from `confirm` on. @throws CallError 409 where the second step is on */
+  /** Creates a secret, which takes effect with `confirm`. @throws CallError 409 if two-step login is on */
   begin(accountId: number): Promise<Buffer>;
-  /** Switches the second step on with a first code; returns the recovery codes, or `null` for a wrong code. */
+  /** Switches two-step login on with a first code. Returns the recovery codes, or `null` for a wrong code. */
   confirm(accountId: number, code: string): Promise<readonly string[] | null>;
-  /** True for a code of the authenticator or a recovery code; either is good once. */
+  /** True for a valid authenticator or recovery code. Each code works once. */
   accept(accountId: number, code: string): Promise<boolean>;
   renewRecoveryCodes(accountId: number): Promise<readonly string[]>;
   turnOff(accountId: number): Promise<void>;
@@ -26,22 +26,22 @@ export interface SecondFactor {
 
 const purposeOf = (accountId: number): string => `second factor of account ${accountId}`;
 
-/** Arabic keyboards have digits of their own. */
+/** Arabic keyboards type Arabic-Indic digits. */
 const latinDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15));
 
-/** @param key seals the secrets; with another one they are lost, and every second step has to be reset */
+/** @param key seals the secrets. With another key they cannot be read, and every second factor has to be reset */
 export function createSecondFactor(database: Database, key: SigningKey): SecondFactor {
   const rowOf = (accountId: number) =>
     database.read.selectFrom('second_factor').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
   /**
-   * Uses up the code of a half minute: that one and all before it are refused from now on. A wrong code is as much work
-   * as one that was used before, so that nobody can tell the two by the time they take.
+   * Uses up the code of a 30-second step: this code and all earlier ones are refused from now on. A wrong code runs the
+   * same query as a used one, so that timing does not distinguish them.
    */
   async function takeCode(accountId: number, sealed: string, code: string): Promise<boolean> {
     const secret = unseal(key(), purposeOf(accountId), sealed);
-    // No step lies before the first one: with it nothing is used up.
+    // Step 0 is before every stored step, so the update changes no row.
     const step = (secret === null ? null : findStep(secret, code)) ?? 0;
     const { numUpdatedRows } = await database.write
       .updateTable('second_factor')

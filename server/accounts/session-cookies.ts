@@ -9,22 +9,24 @@ export const setSessionCookie = (request: FastifyRequest, reply: FastifyReply, t
 export const clearSessionCookie = (request: FastifyRequest, reply: FastifyReply): void =>
   setCookie(request, reply, 'session', '', 0);
 
-/** Marks a browser in which the administrator has logged in; it opens nothing, it only has limits of its own. */
+/**
+ * Marks a browser in which the administrator has logged in. It grants nothing; it only selects separate rate limits.
+ */
 export const setDeviceCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void =>
   setCookie(request, reply, 'device', token, deviceSeconds);
 
-/** Holds the place of a login whose second step is still to come. */
+/** Identifies a login whose second step is pending. */
 export const setPendingCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void =>
   setCookie(request, reply, 'pending', token, pendingSeconds);
 
 export const clearPendingCookie = (request: FastifyRequest, reply: FastifyReply): void =>
   setCookie(request, reply, 'pending', '', 0);
 
-/** Holds the place of what a passkey is asked to sign. */
+/** Identifies the challenge that a passkey must sign. */
 export const setPasskeyCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void =>
   setCookie(request, reply, 'passkey', token, pendingSeconds);
 
-/** Opens the one backup for which the password was given, once. */
+/** Allows one download of the backup that the password was entered for. */
 export const setDownloadCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void =>
   setCookie(request, reply, 'download', token, pendingSeconds);
 

@@ -7,13 +7,13 @@ export interface Session {
   readonly id: string;
   readonly accountId: number;
   readonly username: string;
-  /** True when the expiry was moved just now, so the cookie should be sent again. */
+  /** True if the expiry was just extended, so that the cookie should be sent again. */
   readonly isRenewed: boolean;
 }
 
-/** A session ends when it was not used for two weeks. */
+/** A session ends after two weeks without use. */
 export const sessionSeconds = 14 * 86_400;
-/** The longest life browsers give a cookie. */
+/** The longest lifetime that browsers accept for a cookie. */
 export const deviceSeconds = 400 * 86_400;
 const renewAfterSeconds = 3600;
 
@@ -21,7 +21,7 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 const newToken = (): string => randomBytes(32).toString('base64url');
 const later = (now: number, seconds: number): string => new Date(now + seconds * 1000).toISOString();
 
-/** Opens a session in place of the one the browser had, and drops all that have ended. Returns the token. */
+/** Opens a session, which replaces the previous one of the browser, and deletes all expired ones. Returns the token. */
 export async function openSession(
   tx: Transaction<Tables>,
   request: { readonly accountId: number; readonly deviceLabel: string; readonly previousToken?: string | undefined },
@@ -47,10 +47,10 @@ export async function openSession(
   return token;
 }
 
-/** The sessions that are being renewed. */
+/** Ids of the sessions whose renewal is running. */
 const renewing = new Set<string>();
 
-/** Moves the end of a session. Nobody waits for it: while others write, the session is good without it. */
+/** Extends a session. Callers do not await it, because the session is valid without it while the database is busy. */
 async function renew(database: Database, id: string, now: number): Promise<void> {
   if (renewing.has(id)) return;
   renewing.add(id);
@@ -61,13 +61,13 @@ async function renew(database: Database, id: string, now: number): Promise<void>
       .where('id', '=', id)
       .execute();
   } catch {
-    // The next request of the session tries again.
+    // After an error the next request of the session tries again.
   } finally {
     renewing.delete(id);
   }
 }
 
-/** The session of a token, or `null` when there is none or it has ended. Only the token's hash is kept. */
+/** The session of a token, or `null` if there is none or it has expired. Only the hash of the token is stored. */
 export async function findSession(database: Database, token: string, now = Date.now()): Promise<Session | null> {
   const id = hashToken(token);
   const row = await database.read
@@ -86,7 +86,7 @@ export async function closeSession(database: Database, token: string): Promise<v
   await database.write.deleteFrom('session').where('id', '=', hashToken(token)).execute();
 }
 
-/** True when the account signed in on the device of this token before. */
+/** True if the account has signed in on the device of this token before. */
 export async function isKnownDevice(
   database: Database,
   accountId: number,
@@ -101,7 +101,7 @@ export async function isKnownDevice(
   return row?.account_id === accountId;
 }
 
-/** Remembers a device; returns the token its cookie holds from now on. */
+/** Stores a known device, deletes expired ones, and returns the token for its cookie. */
 export async function rememberDevice(tx: Transaction<Tables>, accountId: number, now = Date.now()): Promise<string> {
   const token = newToken();
   const forgotten = later(now, -deviceSeconds);

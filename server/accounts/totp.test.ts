@@ -5,7 +5,7 @@ import { codeAt, findStep, newSecret, stepAt, toBase32, totpAddress } from './to
 const secret = Buffer.from('12345678901234567890');
 
 describe('one-time passwords by time', () => {
-  // RFC 6238, appendix B, the last six of its eight digits.
+  // RFC 6238, appendix B: the last six of the eight digits.
   it.each([
     [59, '287082'],
     [1_111_111_109, '081804'],

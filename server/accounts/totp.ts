@@ -1,17 +1,18 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-// One-time passwords by time (RFC 6238) as every authenticator knows them: SHA-1, 30 seconds, six digits.
+// Time-based one-time passwords (RFC 6238) with the parameters that every authenticator supports: SHA-1, 30 seconds,
+// six digits.
 const stepSeconds = 30;
 const digits = 6;
-/** How many steps the clock of a phone may be off. */
+/** How many steps the clock of a phone may deviate. */
 const tolerance = 1;
 
 export const newSecret = (): Buffer => randomBytes(20);
 
-/** The number of the half minute that a moment (milliseconds) lies in. */
+/** The number of the 30-second step that contains a timestamp (milliseconds since 1970). */
 export const stepAt = (now: number): number => Math.floor(now / 1000 / stepSeconds);
 
-/** The code of one step: HOTP (RFC 4226) of its number. */
+/** The code of a step: HOTP (RFC 4226) of its number. */
 export function codeAt(secret: Buffer, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -21,7 +22,7 @@ export function codeAt(secret: Buffer, step: number): string {
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** The step that a code of six digits belongs to; `null` where it is none of now. */
+/** The step that a six-digit code belongs to; `null` if it matches no step within the tolerance. */
 export function findStep(secret: Buffer, code: string, now = Date.now()): number | null {
   const given = Buffer.from(code);
   let found: number | null = null;
@@ -34,13 +35,13 @@ export function findStep(secret: Buffer, code: string, now = Date.now()): number
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Base32 (RFC 4648) without padding; whole groups of five bits only, so a multiple of five bytes. */
+/** Base32 (RFC 4648) without padding. The number of bytes must be a multiple of five. */
 export function toBase32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{5}/g) ?? []).map((group) => alphabet.charAt(Number.parseInt(group, 2))).join('');
 }
 
-/** What authenticators read from the picture: the de facto key URI format. */
+/** The content of the QR code for authenticators: the de facto key URI format. */
 export function totpAddress(issuer: string, username: string, secret: Buffer): string {
   const name = `${encodeURIComponent(issuer)}:${encodeURIComponent(username)}`;
   return `otpauth://totp/${name}?secret=${toBase32(secret)}&issuer=${encodeURIComponent(issuer)}`;

@@ -6,7 +6,7 @@ import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { openTestCalls, testCredentials, type TestCalls } from '../../tests/support/open-test-calls.ts';
 import { codeAt, stepAt } from './totp.ts';
 
-// The middle of a half minute, where time stands still: no code ends while a test runs.
+// The middle of a 30-second step; the clock is frozen there, so no code expires during a test.
 const halfMinute = 30_000;
 const now = Math.floor(Date.now() / halfMinute) * halfMinute + halfMinute / 2;
 
@@ -41,14 +41,14 @@ const secondStep = (pending: string | undefined, code: string, more: InjectOptio
 const cookieOf = (response: Awaited<ReturnType<typeof login>>, name: string) =>
   response.cookies.find((cookie) => cookie.name === name)?.value;
 
-/** The authenticator of a test: `code(1)` is the one of the next half minute. */
+/** The authenticator of a test; `code(1)` is the code of the next step. */
 async function setUp() {
   const { key, address } = (await administer('POST', '/two-step', { password })).json();
   const code = (later = 0) => codeAt(fromBase32(key), stepAt(now) + later);
   return { key, address, code };
 }
 
-/** Two-step login switched on, with the code before now used up. */
+/** Switches two-step login on, which uses up the code of the previous step. */
 async function switchOn() {
   const { code } = await setUp();
   const confirmed = await administer('POST', '/two-step/confirm', { code: code(-1) });
@@ -264,7 +264,7 @@ describe('where two-step login is on', () => {
     expect(await issuesOf({ password, code: code(-1) })).toEqual([{ path: 'code', code: 'wrongCode' }]);
     expect(await issuesOf({ password: 'guess', code: code() })).toEqual([{ path: 'password', code: 'wrongPassword' }]);
     expect(await write.selectFrom('account').selectAll().execute()).toEqual(kept);
-    // The password of the tests' administrator stays; a recovery code is good once here, too.
+    // The password of the test administrator must not change. The loop also checks that a recovery code works once.
     if (path === '/account/password') return;
     expect([200, 201, 404]).toContain((await send(method, path, { ...payload, password, code: codes[0] })).statusCode);
     expect(await issuesOf({ password, code: codes[0] })).toEqual([

@@ -7,13 +7,13 @@ import { normalizeUsername } from './login-limits.ts';
 
 const usernamePattern = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}._@-]{0,78}[\p{L}\p{N}\p{M}])?$/u;
 
-/** The scripts that people write with today (Unicode Standard Annex #31, table 5). */
+/** Scripts in common modern use (Unicode Standard Annex #31, table 5). */
 const scripts = `
   Arabic Armenian Bengali Cyrillic Devanagari Ethiopic Georgian Greek Gujarati Gurmukhi Hebrew Kannada Khmer Lao Latin
   Malayalam Myanmar Oriya Sinhala Tamil Telugu Thaana Thai Tibetan`
   .trim()
   .split(/\s+/);
-/** Those of languages that are written with several (Unicode Technical Standard #39, section 5.1). */
+/** Combinations for languages that use several scripts (Unicode Technical Standard #39, section 5.1). */
 const written = [
   ...scripts.map((script) => [script]),
   ['Han', 'Hiragana', 'Katakana'],
@@ -25,7 +25,7 @@ const ofOneScript = written.map(
   (together) => new RegExp(`^[0-9._@${together.map((script) => `\\p{scx=${script}}`).join('')}-]+$`, 'u'),
 );
 
-/** The name of an account, however it is typed. @throws InvalidError for what is no name, or mixes scripts */
+/** Normalizes and validates a typed username. @throws InvalidError if it is invalid or mixes scripts */
 export function readUsername(typed: string): string {
   const username = normalizeUsername(typed);
   const refuse = (code: Issue['code']) => new InvalidError([{ path: 'username', code }]);
@@ -37,7 +37,7 @@ export function readUsername(typed: string): string {
 
 /**
  * Refuses a new name that belongs to an account or can be mistaken for that of one.
- * @param except number of the account that is renamed
+ * @param except id of the account that is renamed
  * @throws InvalidError
  */
 export async function assertDistinct(tx: Kysely<Tables>, username: string, except = 0): Promise<void> {

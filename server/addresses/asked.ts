@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What a finished answer is chosen by and sent with; every request of the framework is one. */
+/** The part of a request that a cached answer is selected and sent with. A Fastify request satisfies it. */
 export interface Asked {
   readonly raw: IncomingMessage;
   readonly protocol: 'http' | 'https';

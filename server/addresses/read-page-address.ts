@@ -1,23 +1,23 @@
 import { leadingLanguage } from '../../content/language-prefix.ts';
 import type { Language } from '../../language/languages.ts';
 
-/** Which page an address means, and in which language it is pinned. */
+/** The page that an address names, and the language in its path. */
 export interface PageAddress {
   /** Decoded, without the language: `/product/68/the-vision`. */
   readonly path: string;
   readonly pinned: Language | null;
-  /** The one way to write this address; others are sent here. */
+  /** The canonical spelling of this address; other spellings redirect to it. */
   readonly canonical: string;
-  /** The same address as the site's own links write it, with a comma as `%2C`. */
+  /** The same address as the links of the site spell it, with a comma as `%2C`. */
   readonly linked: string;
 }
 
-/** The site's own addresses begin with small letters; anything else is left as somebody wrote it. */
+/** The site's own addresses begin with lower-case letters. Other addresses do not change. */
 const toSmall = (part: string): string => (/^[\w-]+$/.test(part) ? part.toLowerCase() : part);
 
 const encode = (path: string): string => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 
-/** Reads the path of a request, without its query. */
+/** Parses the path of a request, without its query. */
 export function readPageAddress(rawPath: string): PageAddress {
   const [first = '', ...others] = decodeURIComponent(rawPath)
     .split('/')

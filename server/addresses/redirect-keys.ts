@@ -4,10 +4,10 @@ import { type OwnPath, redirectKey } from './own-path.ts';
 type Asked = Pick<OwnPath, 'path' | 'query'>;
 type Pair = readonly [name: string, value: string];
 
-/** Names that advertisers and emails add to links of any site. */
+/** Query parameters that advertisers and email services add to links of any site. */
 const tracking = /^(?:utm_.*|gclid|fbclid|msclkid|mc_[ce]id)$/i;
 
-/** So many pairs of a query are looked at: redirects of each combination of them are looked for. */
+/** The maximum number of query parameters that count, because every combination of them is looked up. */
 const mostPairs = 6;
 
 const normal = (text: string): string => text.normalize('NFC');
@@ -19,16 +19,16 @@ const keyOf = (path: string, pairs: readonly Pair[]): string => {
 
 const pairsOf = (query: URLSearchParams): Pair[] => [...query].map(([name, value]) => [normal(name), normal(value)]);
 
-/** How the start of a redirect is stored: the path and, in one order, all that its query says. */
+/** The key under which a redirect is stored: the path and all query parameters, sorted. */
 export const redirectStart = ({ path, query }: Asked): string => keyOf(path, pairsOf(query));
 
-/** A start by which an address may be redirected, and the names of the query that it holds. */
+/** A key that can match an address, and the names of the query parameters in it. */
 interface PossibleStart {
   readonly key: string;
   readonly names: readonly string[];
 }
 
-/** The starts with a query by which an address may be redirected, those that hold most of its query first. */
+/** The keys with query parameters that can match an address. Those with most parameters come first. */
 export function startsWithQuery({ path, query }: Asked): readonly PossibleStart[] {
   const pairs = pairsOf(query)
     .filter(([name]) => !tracking.test(name))
@@ -43,7 +43,7 @@ export function startsWithQuery({ path, query }: Asked): readonly PossibleStart[
   );
 }
 
-/** Every start by which an address may be redirected, the narrowest first. */
+/** Every key that can match an address, the most specific first. */
 export const redirectStarts = (asked: Asked): readonly string[] => [
   ...startsWithQuery(asked).map(({ key }) => key),
   ...pathsOf(asked.path).map(redirectKey),

@@ -10,9 +10,9 @@ const isDecodable = (address: string): boolean => {
 };
 
 /**
- * Makes an address readable whose path holds a stray `%` or broken UTF-8, by taking its percent signs literally. So
- * even such an address leads to the site's own page for unknown addresses. The character NUL, which PostgreSQL
- * refuses in texts, is taken literally wherever it stands. All other addresses stay as they are.
+ * Makes an address decodable if its path has a stray `%` or broken UTF-8, by taking its percent signs literally. The
+ * site's own page for unknown addresses can then answer it. The character NUL, which PostgreSQL refuses in texts, is
+ * always taken literally. Other addresses do not change.
  */
 export function repairAddress(address: string): string {
   if (!address.includes('%')) return address;

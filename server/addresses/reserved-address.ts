@@ -1,4 +1,4 @@
-/** First parts of addresses that the server answers itself. */
+/** First path segments of addresses that the server answers itself. */
 const answeredByServer = new Set([
   'api',
   'assets',
@@ -18,8 +18,8 @@ const answeredByServer = new Set([
 
 const firstPart = (path: string): string => (path.split('/')[1] ?? '').toLowerCase();
 
-/** True for addresses that no redirect may start at: pages are looked for only where nothing else answers. */
+/** True for addresses that cannot be redirected, because redirects apply only where no other route matches. */
 export const isReserved = (path: string): boolean => answeredByServer.has(firstPart(path));
 
-/** True for addresses that no visitor is led to. */
+/** True for addresses that visitors are not redirected to. */
 export const isForAdministrator = (path: string): boolean => ['api', 'dashboard'].includes(firstPart(path));

@@ -3,12 +3,15 @@ import type { IncomingMessage } from 'node:http';
 const ofCalls = /^\/api(?=\/|$)[^?]*/i;
 const ofFiles = /^\/api\/(?:en|ar)\/uploads\//i;
 
-/** A part of an address may be as long as Node lets an address be: the call it names says that there is no such thing. */
+/**
+ * A path parameter can be as long as the longest address that Node accepts, so that the call answers that no such
+ * record exists.
+ */
 export const routerOptions = { maxParamLength: 16_384 } as const;
 
 /**
- * Bases match without regard to case, and with a slash at the end (`rewriteUrl` of the server). Only addresses of
- * calls are touched; names of files keep their case.
+ * Makes addresses of calls match without regard to case, and with a trailing slash (`rewriteUrl` of the server). Other
+ * addresses do not change; file names keep their case.
  */
 export function rewriteAddress(request: Pick<IncomingMessage, 'url'>): string {
   const url = request.url ?? '/';

@@ -25,7 +25,7 @@ function open(path: string) {
   return httpRequest({ host: '127.0.0.1', port, path, method: 'POST', headers });
 }
 
-/** Sends chunks as fast as the server takes them and resolves with the status of the answer. */
+/** Sends chunks as fast as the server accepts them and resolves with the status of the answer. */
 function send(path: string, chunks: Iterable<Buffer | string>): Promise<number> {
   const request = open(path);
   return new Promise((resolve, reject) => {
@@ -36,7 +36,7 @@ function send(path: string, chunks: Iterable<Buffer | string>): Promise<number> 
         resolve(response.statusCode ?? 0);
       });
     });
-    // After the answer the rest of the body is of no interest any more.
+    // Errors while sending the rest of the body no longer matter after the answer.
     request.on('error', reject);
     const iterator = chunks[Symbol.iterator]();
     const next = (): void => {

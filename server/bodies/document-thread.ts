@@ -1,16 +1,17 @@
-// A thread of its own, started by `read-long-document.ts`: reading a large document would stop the server's pages.
+// Runs in a worker thread, started by `read-long-document.ts`, because parsing a large document would block the event
+// loop of the server.
 import { on } from 'node:events';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { DocumentRecord } from '../../calls/content.ts';
 import { CallError } from '../http/call-error.ts';
 import { parseDocument } from './parse-document.ts';
 
-/** What the thread says first: what the document holds, or why it is refused. */
+/** The first message of the thread: the collections of the document, or the reason for its refusal. */
 export type ReadDocument =
   | { readonly bases: readonly string[] }
   | { readonly refused: Pick<CallError, 'status' | 'messageKey' | 'values' | 'issues'> };
 
-/** What it is asked for then, and gives: one record; `null` behind the last one. */
+/** A request for one record. The answer is `null` after the last record. */
 export interface WantedRecord {
   readonly base: string;
   readonly index: number;
@@ -19,7 +20,7 @@ export interface GivenRecord {
   readonly record: DocumentRecord | null;
 }
 
-/** An answer names no more of what is wrong. */
+/** Maximum number of issues in an answer. */
 const mostIssues = 50;
 
 async function serve(port: MessagePort): Promise<void> {

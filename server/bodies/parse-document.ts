@@ -13,7 +13,7 @@ function parseSafely(text: string): unknown {
   }
 }
 
-/** Reads a document as bodies of JSON are read. @throws CallError 400 naming every place that does not fit */
+/** Parses a document under the same rules as JSON bodies. @throws CallError 400 with every issue */
 export function parseDocument(bytes: readonly Uint8Array[]): ContentDocument {
   const { schema, foreign } = content.import.body;
   return readBy(schema, parseSafely(Buffer.concat(bytes).toString('utf8')), foreign);

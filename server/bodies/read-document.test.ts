@@ -36,7 +36,7 @@ const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels -
 
 const stored = async () => (await calls.administer({ url: '/api/en/content/export' })).json().collections.herobanner;
 
-/** A document is large for its spaces alone. */
+/** Makes the document large without more content. */
 const spaces = ' '.repeat(300_000);
 
 describe.each([
@@ -127,7 +127,7 @@ describe('a document', () => {
   it('that is large leaves the thread that serves pages free while it is read', async () => {
     const records = Array.from({ length: 40_000 }, (_, index) => banner(index + 1));
     const bytes = () => [new TextEncoder().encode(JSON.stringify(documentOf({ herobanner: records })))];
-    /** How often the thread could have answered a request meanwhile. */
+    /** Counts the turns of the event loop in which the server could have answered a request. */
     const turnsDuring = async (work: () => Promise<unknown>): Promise<number> => {
       let turns = 0;
       const turn = () => {

@@ -6,13 +6,16 @@ import { readLongDocument, type OpenDocument } from './read-long-document.ts';
 import { receiveBlocks } from './receive-blocks.ts';
 import { heldDocument } from './sent-document.ts';
 
-/** A document of so many bytes is read at once, in a few milliseconds: less than a thread takes to start. */
+/**
+ * A document up to this many bytes is parsed in this thread. That takes a few milliseconds, less than starting a
+ * worker.
+ */
 const blockBytes = 256 * 1024;
 
 /**
- * Takes the document from a request, one of any size without keeping others waiting. It must be disposed of
- * when its records were taken.
- * @throws CallError 415, 413, and 400 naming every place that does not fit
+ * Reads the document of a request, of any size, without blocking other requests. The caller disposes of it after
+ * reading its records.
+ * @throws CallError 415, 413, and 400 with every issue
  */
 export async function readDocument(request: FastifyRequest, reply: FastifyReply): Promise<OpenDocument> {
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) throw new CallError(415, 'unsupportedBody');

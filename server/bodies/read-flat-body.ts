@@ -7,7 +7,7 @@ import { readMultipart } from './read-multipart.ts';
 import { isObject, UrlencodedBody } from './urlencoded-body.ts';
 import type { WireBody } from './wire-body.ts';
 
-/** A visitor's body as an object: JSON, or a form whose parts each occur once. Visitors send no files. */
+/** The body of a visitor's request as an object: JSON, or a form in which each name occurs once. Files are refused. */
 export async function readFlatBody(request: FastifyRequest, media: MediaStore): Promise<WireBody> {
   if (isObject(request.body) && !(request.body instanceof UrlencodedBody)) return request.body;
   const parts = request.isMultipart()

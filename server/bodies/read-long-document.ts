@@ -4,7 +4,7 @@ import { programBeside } from '../program-beside.ts';
 import type { GivenRecord, ReadDocument, WantedRecord } from './document-thread.ts';
 import type { SentDocument } from './sent-document.ts';
 
-/** Must be disposed of when no more of its records are needed. */
+/** Dispose of it when no more records are needed. */
 export type OpenDocument = SentDocument & AsyncDisposable;
 
 const isRead = (message: object): message is ReadDocument => 'bases' in message || 'refused' in message;
@@ -13,7 +13,10 @@ const isGiven = (message: object): message is GivenRecord => 'record' in message
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-/** The next message of this kind: under `node --watch` others name the files that a thread loads. */
+/**
+ * Resolves with the next message of this type. Under `node --watch` a thread also sends messages with the names of
+ * loaded files.
+ */
 function nextFrom<Message>(thread: Worker, isWanted: (message: object) => message is Message & object) {
   return new Promise<Message>((resolve, reject) => {
     const heard = (message: object): void => {
@@ -34,10 +37,10 @@ function nextFrom<Message>(thread: Worker, isWanted: (message: object) => messag
 }
 
 /**
- * Reads a document beside everything else that the server does. The thread keeps it and gives out a record when one is
- * asked for, so that neither its text nor all of its records pass through this one.
- * @param blocks its bytes, which this takes away
- * @throws CallError 400 where it is no such document; 413 where the machine has not enough memory for it
+ * Parses a document in a worker thread. The thread holds the document and sends one record per request, so that neither
+ * the text nor all records pass through this thread.
+ * @param blocks the bytes of the document; they are transferred and no longer usable
+ * @throws CallError 400 if it is not a valid document; 413 if the machine has too little memory for it
  */
 export async function readLongDocument(blocks: readonly Uint8Array<ArrayBuffer>[]): Promise<OpenDocument> {
   const thread = new Worker(programBeside(import.meta.url, 'document-thread'), {

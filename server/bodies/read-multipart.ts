@@ -8,23 +8,23 @@ import { UploadError } from '../media/upload-error.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 import { type FormPart, mostParts } from './form-part.ts';
 
-/** Above every limit of the media store, which cuts a stream off by its kind. */
+/** Larger than every limit of the media store, which ends a stream at the limit of its file type. */
 const aboveEveryFile = 2 ** 31;
 
 export interface MultipartTarget<Taken extends { readonly id: number } = Media> {
   readonly media: {
-    /** Takes in a file. @throws UploadError */
+    /** Stores a file. @throws UploadError */
     receive(stream: Readable, request: ReceiveRequest): Promise<Taken>;
   };
-  /** The kinds of file a part may hold; `undefined` where the part holds none. */
+  /** The file types that a part accepts; `undefined` if it accepts no file. */
   readonly acceptOf: (name: string) => readonly FileKind[] | undefined;
-  /** Gets every file that was taken in, also when the form is refused later. */
+  /** Receives every stored file, also if the form is refused later. */
   readonly uploaded: Taken[];
 }
 
 const tooLarge = () => new CallError(413, 'bodyTooLarge');
 
-/** True when an unnamed file part holds no bytes: what browsers send for a file input left empty. */
+/** True if a file part without a name has no bytes, which browsers send for an empty file input. */
 async function isLeftEmpty({ filename, file }: MultipartFile): Promise<boolean> {
   if (filename) return false;
   for (;;) {
@@ -40,7 +40,7 @@ async function isLeftEmpty({ filename, file }: MultipartFile): Promise<boolean> 
   }
 }
 
-/** True when the form ended inside a file; a disk that cannot take the file fails otherwise. */
+/** True if the form ended inside a file. An error of the disk has a `syscall`. */
 export const isCutOff = (file: Readable, error: unknown): boolean =>
   !file.readableEnded && !(error instanceof Error && 'syscall' in error);
 
@@ -65,7 +65,7 @@ async function takeFile<Taken extends { readonly id: number }>(
 }
 
 /**
- * Waits for what the parser reads next. Its own errors have no status; they are all about a form that is not well formed.
+ * Awaits the next result of the parser. Its errors have no status; they all mean a malformed form.
  * @throws CallError 400
  */
 export async function readNext<T>(next: Promise<T>): Promise<T> {
@@ -77,7 +77,10 @@ export async function readNext<T>(next: Promise<T>): Promise<T> {
   }
 }
 
-/** The text of a part. One that says of itself that it is JSON was read as such. @throws CallError 400 where it is nested too deep */
+/**
+ * The text of a part. The parser has already parsed a part with the content type JSON. @throws CallError 400 if it is
+ * nested too deeply
+ */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   try {
@@ -88,9 +91,9 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Reads a form part by part; files stream straight to where they are kept. When it is refused half-way, the rest is
- * read and dropped, so that the connection can carry the answer. The texts of a form together may be as long as any
- * other body of the same call, in UTF-16 units; files have limits of their own.
+ * Reads a form part by part and streams files straight into the store. If a part is refused, the rest is read and
+ * dropped, so that the connection can carry the answer. The texts of a form together have the same limit as any other
+ * body of the call, in UTF-16 units. Files have their own limits.
  */
 export async function readMultipart<Taken extends { readonly id: number }>(
   request: FastifyRequest,

@@ -9,8 +9,8 @@ interface OneFileTarget<Taken extends { readonly id: number }> extends Omit<Mult
 }
 
 /**
- * Reads a form that is one file in the part `file`, and nothing else.
- * @throws CallError, InvalidError, UploadError; what was taken in before stands in `uploaded`
+ * Reads a form that consists of one file in the part `file`.
+ * @throws CallError, InvalidError, UploadError; `uploaded` then has what was stored before
  */
 export async function readOneFile<Taken extends { readonly id: number }>(
   request: FastifyRequest,

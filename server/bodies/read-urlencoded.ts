@@ -1,8 +1,8 @@
 import { CallError } from '../http/call-error.ts';
 
 /**
- * The fields of a form as browsers send it without files. They are counted before they are read: reading half a
- * million of them takes seconds.
+ * The fields of a form without files. They are counted before they are parsed, because parsing half a million of them
+ * takes seconds.
  * @throws CallError 413
  */
 export function readUrlencoded(body: string, mostFields: number): URLSearchParams {

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from '../http/call-error.ts';
 
 /**
- * The bytes of a body in blocks of this many, the last one filled as far as it goes. Nothing is ever moved into a larger
- * piece of memory, and no matter how it is sent, there are few of them.
- * @throws CallError 413 where it has more than `mostBytes`, 400 where it breaks off
+ * Reads a body into blocks of `blockBytes`; the last one is shorter. The bytes are never copied into a larger buffer,
+ * and the number of blocks does not depend on the chunks that arrive.
+ * @throws CallError 413 if the body has more than `mostBytes`, 400 if it breaks off
  */
 export async function receiveBlocks(
   { headers, raw }: FastifyRequest,
@@ -12,7 +12,7 @@ export async function receiveBlocks(
   { mostBytes, blockBytes }: { readonly mostBytes: number; readonly blockBytes: number },
 ): Promise<Uint8Array<ArrayBuffer>[]> {
   const refuse = (status: 400 | 413): CallError => {
-    // More of it may still come.
+    // The client may still be sending.
     reply.header('connection', 'close');
     return new CallError(status, status === 413 ? 'bodyTooLarge' : 'malformed');
   };
@@ -38,7 +38,7 @@ export async function receiveBlocks(
   }
   if (!Number.isNaN(told) && told !== received) throw refuse(400);
   const last = blocks.pop();
-  // A copy: the rest of the block would be handed on with a view of it.
+  // Copies, because a view would transfer the whole block.
   if (last !== undefined) blocks.push(last.slice(0, received - blocks.length * blockBytes));
   return blocks;
 }

@@ -8,7 +8,7 @@ import { UrlencodedBody } from './urlencoded-body.ts';
 
 const mostBytes = 1_048_576;
 
-/** Bodies: JSON, multipart (streamed, so it has limits of its own) and urlencoded; everything else is 415. */
+/** Body parsers: JSON, multipart (streamed, with its own limits) and urlencoded. Everything else is 415. */
 export async function registerBodies(api: FastifyInstance): Promise<void> {
   api.removeContentTypeParser(['text/plain', 'application/json']);
   const parseSafely = api.getDefaultJsonParser('error', 'error');

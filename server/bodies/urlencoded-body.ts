@@ -3,7 +3,7 @@ import type { FormPart } from './form-part.ts';
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** How the parser of urlencoded bodies hands them on. */
+/** The result of the parser of urlencoded bodies. */
 export class UrlencodedBody {
   readonly parts: readonly FormPart[];
 

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const page = 'http://screens.example/en/our-community?blog=Blog&section=T&write=post&posted=post';
 
-/** Posts a form the way a browser without scripts does, and tells where it is led. */
+/** Posts a form like a browser without scripts and returns where it is redirected. */
 async function submit(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   const answer = await calls.visit({
     method: 'POST',

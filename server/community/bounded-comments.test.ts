@@ -17,7 +17,7 @@ type Reading = Pick<Database, 'read' | 'dialect'>;
 let database: Database;
 const at = (index: number) => new Date(Date.UTC(2026, 0, 1, 0, Math.floor(index / 3))).toISOString();
 const many = Array.from({ length: 900 }, (_, index) => index);
-/** Some of one moment, some held. */
+/** Some comments are pending moderation. */
 const heldOf = (index: number): 0 | 1 => (index % 7 === 0 ? 1 : 0);
 
 beforeAll(async () => {

@@ -21,7 +21,7 @@ const get = (path: string) => calls.visit({ url: `/api/en/${path}` });
 const remove = (path: string) => calls.administer({ method: 'DELETE', url: `/api/en/${path}` });
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** Tags that changed while something was done. */
+/** The tags that changed during some work. */
 async function touched(work: () => Promise<unknown>): Promise<readonly string[]> {
   const tags: string[] = [];
   const stop = calls.services.database.versions.onChange((changed) =>

@@ -8,25 +8,25 @@ import { readingOrder } from '../database/reading-order.ts';
 import type { Tables } from '../database/tables.ts';
 import { countHidden, countPosted } from '../discussion/count-posted.ts';
 
-/** A message of any kind. */
+/** A comment or post of any kind. */
 export interface MessageRow {
   readonly kind: MessageKind;
   readonly id: number;
-  /** The section or the free post it is about; `null` for a free post itself. */
+  /** The section or the free post that was commented on; `null` for a free post itself. */
   readonly post_id: number | null;
   readonly author: string;
   readonly text: string;
   readonly created_at: Moment;
   readonly held: Bit;
-  /** 1 where an administrator decided whether visitors see it. */
+  /** 1 if an administrator decided whether visitors see it. */
   readonly reviewed: Bit;
 }
 
 export interface MessageFilter {
-  /** Words of the author's name or the text; empty for all. */
+  /** Text to find in the author's name or the text; empty for all. */
   readonly words: string;
   readonly kind?: MessageKind | undefined;
-  /** True for those that await review. */
+  /** True: only those that are pending moderation. */
   readonly held?: boolean | undefined;
   /** Only those that an administrator hid. */
   readonly hidden?: true | undefined;
@@ -34,7 +34,7 @@ export interface MessageFilter {
   readonly live?: Moment | undefined;
   /** Only comments on this section of a blog. */
   readonly section?: number | undefined;
-  /** Only messages behind this one. */
+  /** The cursor: only rows after this one. */
   readonly after?: MessagePlace | undefined;
   readonly isOldestFirst?: boolean;
   readonly limit: number;
@@ -42,11 +42,11 @@ export interface MessageFilter {
 
 export interface MessagePage {
   readonly messages: readonly MessageRow[];
-  /** Hand it on as `after` to read further; `null` at the end. */
+  /** The cursor of the next part, to pass as `after`; `null` at the end. */
   readonly next: MessagePlace | null;
 }
 
-/** So many messages are looked through for words at a time; whoever asks goes on behind them. */
+/** Maximum number of rows that one request searches for text. The next request continues after them. */
 export const lookedThrough = 2000;
 
 const comments = (connection: Kysely<Tables>, section: number | undefined) => {
@@ -94,14 +94,16 @@ const replies = (connection: Kysely<Tables>) =>
 
 const eb = expressionBuilder<{ message: MessageRow }, 'message'>();
 
-/** What of one kind stands behind a message of whatever kind: of one moment, kinds follow each other by their names. */
+/**
+ * The condition for rows of one kind that come after a row of any kind. At the same timestamp kinds are sorted by name.
+ */
 function isBehind(kind: MessageKind, { created_at: at, kind: last, id }: MessagePlace, isOldestFirst: boolean) {
   const { behind, from } = readingOrder(isOldestFirst);
   if (kind === last) return eb(eb.refTuple('created_at', 'id'), behind, eb.tuple(at, id));
   return eb('created_at', kind > last === isOldestFirst ? from : behind, at);
 }
 
-/** The first messages of one kind, read by an index and no further than is asked for. */
+/** The first rows of one kind. Reads only as many rows of the index as needed. */
 function readKind(
   connection: Kysely<Tables>,
   kind: MessageKind,
@@ -135,7 +137,7 @@ const compare = (one: MessageRow, other: MessageRow): number =>
   Number(one.kind > other.kind) - Number(one.kind < other.kind) ||
   one.id - other.id;
 
-/** The first messages of all kinds that are asked for. */
+/** The first rows of all requested kinds. */
 async function readRows(
   connection: Kysely<Tables>,
   filter: Omit<MessageFilter, 'words'>,
@@ -148,8 +150,8 @@ async function readRows(
 }
 
 /**
- * What visitors wrote, of every kind in one list, newest first unless asked otherwise. Where words are asked for, a
- * part may hold fewer messages than its limit, or none, and yet not be the last: `next` says where to look further.
+ * Comments and posts of all kinds in one list, newest first by default. When searching for text, a part can have fewer
+ * rows than its limit, or none, and still not be the last: `next` is the cursor to continue.
  */
 export async function listMessages(
   connection: Kysely<Tables>,
@@ -165,7 +167,7 @@ export async function listMessages(
   return { messages, next: isMore ? (last ?? null) : null };
 }
 
-/** How many messages there are of a filter without words. */
+/** The number of rows that match a filter without text search. */
 export async function countMessages(
   connection: Kysely<Tables>,
   { kind, held, hidden, section }: Pick<MessageFilter, 'kind' | 'held' | 'hidden' | 'section'>,

@@ -14,7 +14,7 @@ beforeAll(async () => {
   section = (await calls.administer({ method: 'POST', url: '/api/en/communityonepost', payload })).json()['id'];
 });
 afterAll(() => calls.close());
-/** Tells that rows were written beside the calls, so that no kept answer stays. */
+/** Touches the tags after rows were written without a call, so that no cached answer remains. */
 const touch = () =>
   calls.services.database.transaction((tx) =>
     calls.services.database.versions.touch(tx, [commentsTag(section), freePostsTag]),
@@ -67,7 +67,7 @@ async function writeComments(count: number): Promise<number[]> {
   return made.map(({ id }) => id).toSorted((one, other) => one - other);
 }
 
-/** Every id of a list, read part by part. */
+/** Reads every part of a list and returns all ids. */
 async function walk(path: string, first: string): Promise<number[]> {
   const all: number[] = [];
   for (let query = first; ;) {
@@ -171,7 +171,7 @@ describe('more than a usual hour brings, from whatever addresses [OP-050]', () =
     expect(held.slice(usualInAnHour)).not.toContain(false);
     expect((await get('communityposts/posts')).headers['x-total-count']).toBe(String(usualInAnHour));
     expect((await calls.administer({ url: '/api/en/held' })).json()['posts']).toHaveLength(5);
-    // Other kinds are not concerned.
+    // The limit of one kind does not affect other kinds.
     expect(await flood('communitypostcomments', { post_id: section, username: 'A', text: 'B' }, 1)).toEqual([false]);
 
     const past = new Date(Date.now() - 3_601_000).toISOString();

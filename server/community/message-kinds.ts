@@ -1,7 +1,7 @@
 import type { MessageKind } from '../../calls/model/message.ts';
 import { communityComments, freeComments, freePosts } from '../../content/collections/index.ts';
 
-/** The base of the calls of each kind of message. */
+/** The API slug of each kind. */
 export const messageKinds = {
   comment: communityComments.base,
   post: freePosts.base,

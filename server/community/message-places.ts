@@ -6,12 +6,12 @@ import { titleOf } from '../../content/derive/title-of.ts';
 import { countPostedOn } from '../discussion/count-posted.ts';
 import type { MessageRow } from './list-messages.ts';
 
-/** What a message was written on: a section of a blog, or a free post. */
+/** What was commented on: a section of a blog, or a free post. */
 export type MessageAbout =
   | { readonly section: number; readonly blog: number; readonly title: Words }
   | { readonly post: number; readonly author: string; readonly text: string };
 
-/** How many comments stand below each of some free posts. */
+/** Counts the comments below free posts. */
 export async function countReplies(
   { read }: Pick<Database, 'read'>,
   messages: readonly MessageRow[],
@@ -21,7 +21,7 @@ export async function countReplies(
   return ({ kind, id }) => (kind === 'post' ? countOf(id) : 0);
 }
 
-/** Finds out what messages were written on; nothing for free posts, which stand alone. */
+/** Finds what was commented on; `null` for free posts themselves. */
 export async function findPlaces(
   { database, entries }: { readonly database: Database; readonly entries: Pick<EntryStore, 'some'> },
   messages: readonly MessageRow[],

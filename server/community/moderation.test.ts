@@ -16,7 +16,7 @@ afterAll(() => calls.close());
 
 const at = '2026-01-01T00:00:00.000Z';
 let minute = 0;
-/** Each message is a minute younger than the one before. */
+/** Each call returns a timestamp one minute later. */
 const nextMoment = (): string => {
   minute += 1;
   return new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
@@ -50,7 +50,7 @@ const find = async (filter: object) =>
 const textsOf = ({ messages }: { readonly messages: readonly { readonly text: string }[] }): string[] =>
   messages.map(({ text }) => text);
 const shown = async (path: string) => (await calls.visit({ url: `/api/en/${path}` })).body;
-/** The newest changes of the history: what was done, and what it changed of what visitors see. */
+/** The newest changes of the history: the action and its effect on what visitors see. */
 const changes = async (limit: number) => {
   const newest: readonly { readonly action: string; readonly publishing: object | null }[] = (
     await calls.administer({ url: `/api/en/revisions?limit=${limit}` })

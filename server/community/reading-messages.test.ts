@@ -39,7 +39,7 @@ const comment = (text: string) => write('communitypostcomments', { post_id: sect
 const post = (content: string) => write('communityposts/posts', { author_name: 'A', content });
 const reply = (to: number, text: string) => write(`communityposts/posts/${to}/comments`, { commenter_name: 'B', text });
 
-/** The three lists with the kind and a message of each, and how one more is written to it. */
+/** The three lists, each with its kind, one item, and a function that adds another. */
 const lists = {
   async comments() {
     return { kind: 'comment', path: `communitypostcomments/${section}`, id: await comment('One'), add: comment };
@@ -55,7 +55,7 @@ const lists = {
 };
 const names = ['comments', 'posts', 'replies'] as const;
 
-/** Every id that the links of a list lead to. */
+/** Follows the `next` links of a list and returns every id. */
 async function follow(first: string): Promise<number[]> {
   const found: number[] = [];
   for (let url: string | undefined = first; url !== undefined;) {

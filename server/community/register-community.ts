@@ -46,13 +46,13 @@ import {
 import { type MessageKey, removeMessage } from '../discussion/message-history.ts';
 import { answerVisitor, refuseVisitor } from './answer-visitor.ts';
 
-/** What the public calls work with. */
+/** The services of the public calls. */
 interface CommunityServices extends FormServices {
   readonly entries: EntryStore;
   readonly reader: (about: ReaderAbout) => Reader;
 }
 
-/** What forms send beside what was written: which page they stand on, and what no person fills in. */
+/** Names that forms send beside the content: the page of the form, and the honeypot. */
 const beside = ['page', honeypotName];
 
 interface PartAsked {
@@ -62,8 +62,8 @@ interface PartAsked {
 }
 
 /**
- * The part of some comments that is wanted: from the first or the latest on. Where nothing is said, the latest come in
- * the order of time, and the next part holds those before them.
+ * Reads a part of some comments, from the first or from the latest on. By default it has the latest comments in
+ * chronological order, and the next part has those before them.
  */
 async function readPart<Row extends { readonly id: number }>(
   { limit: asked, after, sort }: PartAsked,
@@ -81,7 +81,7 @@ async function readPart<Row extends { readonly id: number }>(
   };
 }
 
-/** What visitors write: comments on sections of blogs, free posts and comments on these. */
+/** Comments on sections of blogs, free posts, and comments on free posts. */
 export function serveCommunity(serve: Serve, services: CommunityServices): void {
   const { database, entries, media, forms, pages, reader } = services;
   async function remove(key: MessageKey, actor: Actor, language: Language) {
@@ -90,7 +90,7 @@ export function serveCommunity(serve: Serve, services: CommunityServices): void 
     return { message: callMessage('itemDeleted', language), undo };
   }
 
-  /** As of every form; what is written in the company's name awaits review, too. */
+  /** The spam check of every form. In addition, text in the name of the company is pending moderation. */
   async function judge(request: FastifyRequest, body: WireBody, author: string): Promise<Judgement> {
     const judgement = forms.judge(request, body);
     const names = await companyNames(reader({ language: defaultLanguage, country: defaultCountry, tags: new Set() }));
@@ -98,7 +98,7 @@ export function serveCommunity(serve: Serve, services: CommunityServices): void 
     return { settle: async (tx) => [...(await judgement.settle(tx)), 'company-name'] };
   }
 
-  /** @param tags get one for everything that this is read from */
+  /** @param tags receives a tag for everything that the answer depends on */
   async function isShown(postId: number, language: Language, tags: Set<string>): Promise<boolean> {
     tags.add(`${communityPosts.base}/${postId}`);
     const post = await entries.get(communityPosts, postId);

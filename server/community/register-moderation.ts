@@ -15,7 +15,7 @@ import { holdMessage } from '../discussion/message-history.ts';
 import { messageKinds } from './message-kinds.ts';
 import { countReplies, findPlaces } from './message-places.ts';
 
-/** Where a part of the list ended, as an address carries it. */
+/** Serializes the cursor for an address. */
 const writePlace = ({ created_at: at, kind, id }: MessagePlace): string => `${at} ${kind} ${id}`;
 
 const onPost = ({ id, post_id, text, created_at }: MessageRow) => ({ id, post_id: post_id ?? 0, text, created_at });
@@ -29,7 +29,7 @@ const toPost = ({ id, author, text, created_at }: MessageRow) => ({
   comments: [],
 });
 
-/** What is asked for, and in which order. */
+/** The filter and the order of a list. */
 type Asked = MessageFilter & { readonly sort: 'created_at' | '-created_at' };
 
 interface MessageName {
@@ -37,7 +37,7 @@ interface MessageName {
   readonly id: number;
 }
 
-/** Reviewing what visitors wrote: finding it, holding it back, showing it, and deleting all of one author. */
+/** Moderation: finding comments and posts, hiding and showing them, and deleting everything of one author. */
 export function serveModeration(
   serve: Serve,
   services: { readonly database: Database; readonly entries: EntryStore },

@@ -2,7 +2,7 @@ import type { ListParts } from '../../content/compatibility/legacy-api.ts';
 import { parseJson } from '../../fields/parse-json.ts';
 import type { PartLanguage } from './part-names.ts';
 
-/** One part that belongs to an item of a list. */
+/** A form part that belongs to an item of a list. */
 export interface ItemPart {
   readonly role: 'texts' | 'files' | 'keptFiles' | 'keys';
   readonly index?: number;
@@ -20,7 +20,7 @@ function parseList(value: unknown): readonly unknown[] | undefined {
   return Array.isArray(parsed) ? parsed : undefined;
 }
 
-/** Values by their place: repeated parts in their order, or one part that holds them all as JSON text. */
+/** Values by index: repeated parts in their order, or one part with all of them as JSON text. */
 function inPlaces(parts: readonly ItemPart[]): ReadonlyMap<number, unknown> {
   const [only] = parts;
   const list = parts.length === 1 && only?.index === undefined ? parseList(only?.value) : undefined;
@@ -29,8 +29,8 @@ function inPlaces(parts: readonly ItemPart[]): ReadonlyMap<number, unknown> {
 }
 
 /**
- * Places files on items. With a place in their name, or as many parts as items, each goes where it stands (an empty
- * file input holds its place); fewer parts go, in order, to the items that keep no file.
+ * Assigns files to items. If a part has an index in its name, or there are as many parts as items, each file goes to
+ * its index (an empty file input keeps its position). Fewer parts go, in order, to the items that keep no file.
  */
 function placeFiles(
   parts: readonly ItemPart[],
@@ -44,15 +44,15 @@ function placeFiles(
   return new Map(parts.map(({ value }, order): [number, unknown] => [places[order] ?? order, value]));
 }
 
-/** A value for one language joins what the item already holds for the other. */
+/** Merges the value of one language with the item's value of the other. */
 const merge = (before: unknown, language: PartLanguage | undefined, value: unknown): unknown =>
   language === undefined ? value : { ...(isItem(before) ? before : {}), [language]: value };
 
 /**
- * Makes the items of a list from the parts in which forms send them.
- * @param sent the list itself, where the form holds it as JSON text beside the parts
- * @param current the list as the record answers it now: names of kept files lead to the keys of their items, and
- *   names that are not the record's own are ignored
+ * Builds the items of a list from the form parts that clients send.
+ * @param sent the list itself, if the form has it as JSON text in addition to the parts
+ * @param current the list as the record currently answers it. Names of kept files identify their items; names that the
+ * record does not have are ignored
  */
 export function gatherItems(
   shape: ListParts,
@@ -107,7 +107,8 @@ export function gatherItems(
       if (isItem(item) && value !== null && value !== '') item[fileInto] = merge(item[fileInto], language, value);
     }
   }
-  // Beside names of kept files, an item without one is what stands in its place, unless it would take over its file.
+  // If the form lists files to keep, an item without a key is matched by its index, unless it would take over the file
+  // of that item.
   const isMatched = (item: unknown) => isItem(item) && 'key' in item;
   if (start === undefined && kept.size > 0 && items.some(isMatched)) {
     for (const [place, item] of items.entries()) {

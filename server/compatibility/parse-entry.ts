@@ -12,26 +12,26 @@ import type { FieldValues } from '../records/changes/stored-entry.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 
 export interface EntryContext {
-  /** The language plain values belong to. */
+  /** The language of values without a language. */
   readonly language: Language;
   readonly findMedia: ParseContext['findMedia'];
   readonly newKey?: (path: string) => string;
 }
 
-/** The message that speaks for several defects: a missing field first, then a wrong name. */
+/** One message for several issues. A missing field takes precedence over an unknown name. */
 function messageFor(collection: Collection, issues: readonly Issue[]): CallMessage<'path'> {
   if (issues.some(({ code, path }) => code === 'required' && !path.includes('['))) return collection.messages.required;
   return issues.every(({ code }) => code === 'unknownField') ? 'unknownField' : 'invalid';
 }
 
-/** The wire name that a name in a body stands for; `null` for what only steers the call. */
+/** The API name of the field that a name in a body means; `null` for names that only control the call. */
 function wireOf(collection: Collection, name: string): string | null {
   const { echoes, keeps, accepts } = legacyApiOf(collection);
   if (controlNames.has(name) || Object.hasOwn(echoes, name) || keeps.includes(name)) return null;
   return (Object.hasOwn(accepts, name) ? accepts[name] : undefined) ?? name;
 }
 
-/** Parses every value of a body; what the body leaves out keeps its previous value. */
+/** Parses every value of a body. Fields that the body does not have keep their previous value. */
 const parseValues = (
   collection: Collection,
   body: WireBody,
@@ -41,9 +41,9 @@ const parseValues = (
   parseFields(collection.fields, body, { ...context, previous, parseHtml, wireOf: (name) => wireOf(collection, name) });
 
 /**
- * The fields of a record after a body was laid over `previous` (the empty values for a new record).
- * @param isNew whether what only new records must have is asked for
- * @throws InvalidError with every defect, by dotted wire name.
+ * The fields of a record after a body was applied to `previous` (the empty values for a new record).
+ * @param isNew whether fields that are required only for new records are checked
+ * @throws InvalidError with every issue, by dotted API name
  */
 export function parseBody(
   collection: Collection,
@@ -59,13 +59,13 @@ export function parseBody(
   return withoutFollowed(collection, previous, values);
 }
 
-/** A missing part of something that is still being typed. */
+/** A missing part of an item that the user is still typing. */
 const isGap = ({ code, path }: Issue): boolean => code === 'required' && path.includes('[');
 
 /**
- * The fields of a record after the valid values of a body were laid over `previous`, for showing what is not saved:
- * a value with a defect leaves its field as it was, and so does an empty one where a value is required.
- * @throws InvalidError for names the collection does not know
+ * The fields of a record after the valid values of a body were applied to `previous`, for previews of unsaved values. A
+ * field with an issue keeps its previous value, and so does an empty required field.
+ * @throws InvalidError for names that the collection does not have
  */
 export function parseValidValues(
   collection: Collection,
@@ -89,8 +89,8 @@ export function parseValidValues(
 }
 
 /**
- * The files a body refers to, by id or stored name, so that they can be read before the transaction begins.
- * Parsing is pure: a first run without any file tells which ones the fields ask for.
+ * The files that a body refers to, by id or stored name, so that they can be read before the transaction begins.
+ * Parsing is pure, so a first run without files collects the references.
  */
 export function mediaReferences(
   collection: Collection,

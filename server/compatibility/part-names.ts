@@ -6,10 +6,10 @@ import { type Field, type Fields, type FileKind, richName, wireName } from '../.
 import { type ListOptions, mostItems } from '../../fields/list/field.ts';
 import { isLanguage, type Language } from '../../language/languages.ts';
 
-/** The value of a file or text that a part names in brackets: one language's, or the file both share. */
+/** The language that a part name has in brackets; `shared` is the value for both languages. */
 export type PartLanguage = Language | 'shared';
 
-/** What the name of a part of a form says about its value. */
+/** What the name of a form part means. */
 export type PartMeaning =
   | { readonly is: 'control' | 'remove' | 'ignored' }
   | {
@@ -18,7 +18,7 @@ export type PartMeaning =
       readonly accept?: readonly FileKind[];
       readonly language?: PartLanguage;
     }
-  /** A list of files: one of its parts, or all of it as JSON text. */
+  /** A list of files: one file of it, or all of them as JSON text. */
   | { readonly is: 'files'; readonly wire: string; readonly accept: readonly FileKind[] }
   | {
       readonly is: 'item';
@@ -32,11 +32,11 @@ export type PartMeaning =
 const hasItem = (field: Field): field is Field & { readonly item: Fields; readonly options: ListOptions } =>
   'item' in field;
 
-/** The kinds of file that a list of plain files holds; `undefined` for any other field. */
+/** The file types of a list of plain files; `undefined` for any other field. */
 export const listedKinds = (field: Field): readonly FileKind[] | undefined =>
   hasItem(field) ? acceptedKinds(field.item['value']) : undefined;
 
-/** How many items a list may hold whose parts clients send one at a time. */
+/** The maximum number of items of a list whose parts clients send one at a time. */
 export const mostItemsOf = (field: Field): number => (hasItem(field) ? mostItems(field.options) : 1);
 
 const nameAndBrackets = /^([A-Za-z][A-Za-z0-9_]*?)((?:\[[a-z0-9]{0,6}\]){0,2})$/;
@@ -46,7 +46,7 @@ interface Brackets {
   readonly index?: number;
 }
 
-/** `title[ar]`, `feature_images[2]`, `feature_titles[ar][]`; `undefined` for anything else in brackets. */
+/** Parses `title[ar]`, `feature_images[2]`, `feature_titles[ar][]`; `undefined` for anything else in brackets. */
 function readBrackets(brackets: string): Brackets | undefined {
   let read: Brackets = {};
   for (const [, inside = ''] of brackets.matchAll(/\[([^[\]]*)\]/g)) {
@@ -57,7 +57,9 @@ function readBrackets(brackets: string): Brackets | undefined {
   return read;
 }
 
-/** Finds out what a part of a collection's form means; `undefined` for a name the collection does not know. */
+/**
+ * Creates a function that returns the meaning of a part name in a collection's form; `undefined` for an unknown name.
+ */
 export function createPartNames(collection: Collection): (name: string) => PartMeaning | undefined {
   const meanings = new Map<string, PartMeaning>([['remove', { is: 'remove' }]]);
   const { keeps, echoes, accepts, parts: partsOf } = legacyApiOf(collection);

@@ -12,10 +12,10 @@ import { InvalidError } from '../refusals/invalid-error.ts';
 import { createPartNames } from './part-names.ts';
 import { type FormContext, toWireBody, toWireBodyFromJson } from './to-wire-body.ts';
 
-/** A body as it was sent: the parts of a form, or a JSON object. */
+/** A body as it was sent: form parts or a JSON object. */
 export type SentBody = { readonly parts: readonly FormPart[] } | { readonly json: WireBody };
 
-/** Reads the body of a call that writes a record, whatever its content type. */
+/** Reads the body of a call that writes a record, of any content type. */
 export async function readBody(
   request: FastifyRequest,
   collection: Collection,
@@ -34,20 +34,20 @@ export async function readBody(
   throw new CallError(400, 'malformed');
 }
 
-/** The value of a part that steers the call; the first where it occurs more than once. */
+/** The value of a control parameter in a body. If it occurs more than once, the first counts. */
 function peek(sent: SentBody, name: string): unknown {
   if ('json' in sent) return Object.hasOwn(sent.json, name) ? sent.json[name] : undefined;
   const part = sent.parts.find((part) => part.name === name);
   return part !== undefined && 'text' in part ? part.text : undefined;
 }
 
-/** The record that a create call changes, where clients name one by `id`; 0 for what is no id. */
+/** The `id` in the body of a create call that updates a record, for collections that allow it; 0 for an invalid id. */
 export function idIn(collection: Collection, sent: SentBody): number | undefined {
   const id = legacyApiOf(collection).postUpdates ? peek(sent, 'id') : undefined;
   return isAbsent(id) || id === 0 || id === '0' ? undefined : (toId(id) ?? 0);
 }
 
-/** The parent that a body names, before the body is parsed. */
+/** The parent id in a body, before the body is parsed. */
 export const categoryIn = (sent: SentBody): number | undefined => toId(peek(sent, 'category_id'));
 
 export const toBody = (collection: Collection, sent: SentBody, context: FormContext): WireBody =>
@@ -56,9 +56,9 @@ export const toBody = (collection: Collection, sent: SentBody, context: FormCont
 export const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /**
- * The parent a body names in `category_id`.
- * @param own the parent the record has, or that the address names; a body may repeat it but name no other
- * @throws InvalidError `category_id` where it is another, no id at all, or missing with no `own`
+ * The parent id in `category_id`.
+ * @param own the current parent of the record, or the one in the address. A body can repeat it but not change it
+ * @throws InvalidError `category_id` if it differs from `own`, is not an id, or is missing without `own`
  */
 export function readCategory(collection: Collection, sent: unknown, own: number | null): number | undefined {
   if (collection.parent === undefined) {
@@ -80,8 +80,8 @@ export function readCategory(collection: Collection, sent: unknown, own: number 
 }
 
 /**
- * The version a client read, 0 for a record that does not exist yet; `undefined` lets the last write win.
- * @throws InvalidError where it is no number
+ * The version that a client read, 0 for a record that does not exist yet; `undefined` lets the last write win.
+ * @throws InvalidError if it is not a number
  */
 export function readVersion(sent: unknown): number | undefined {
   if (isAbsent(sent)) return undefined;

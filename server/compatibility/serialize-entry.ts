@@ -9,20 +9,20 @@ import type { StoredEntry } from '../records/changes/stored-entry.ts';
 
 export interface AnswerContext {
   readonly language: Language;
-  /** Both languages as objects, for the administrator. */
+  /** True for the administrator: both languages as objects. */
   readonly all: boolean;
-  /** What the files are called that the entry's fields name. */
+  /** The names of the files that the fields refer to. */
   readonly media: ReadonlyMap<number, Pick<Media, 'name'>>;
 }
 
-/** The ids of every file that some entries of a collection hold. */
+/** The ids of all files in some entries of a collection. */
 export const mediaIdsOf = (collection: Collection, entries: readonly StoredEntry[]): readonly number[] => [
   ...new Set(entries.flatMap((entry) => filesOf(collection, entry))),
 ];
 
 const ignore = (): void => {};
 
-/** `category_id` of a record: its parent's id, 0 in collections of old that always said 0. */
+/** `category_id` of a record: the id of its parent, or 0 in legacy collections that always answered 0. */
 const categoryOf = (collection: Collection, parentId: number | null): { readonly category_id?: number | null } => {
   if (collection.parent !== undefined) return { category_id: parentId };
   return legacyApiOf(collection).parentZero ? { category_id: 0 } : {};
@@ -34,12 +34,14 @@ interface NamedField {
   readonly field: Field;
 }
 
-/** What all answers of a collection have in common. */
+/** What all answers of a collection have in common; computed once. */
 interface Plan {
-  /** An answer that says nothing. Copied whole, all have one shape, which is written as JSON in half the time. */
+  /**
+   * An answer with all values `null`. Copies of it share one hidden class, which halves the time of `JSON.stringify`.
+   */
   readonly blank: { readonly [wire: string]: unknown };
   readonly fields: readonly NamedField[];
-  /** Those whose texts may have a structure. */
+  /** The fields with rich text. */
   readonly structured: readonly NamedField[];
   readonly echoes: readonly (readonly [echo: string, wire: string])[];
 }
@@ -67,7 +69,7 @@ function planOf(collection: Collection): Plan {
     'fallback',
   ];
   const plan: Plan = {
-    // What is read from JSON has a shape; what is put together by names becomes a dictionary.
+    // An object from `JSON.parse` has a hidden class; one from `Object.fromEntries` is in dictionary mode.
     blank: JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, null])))),
     fields,
     structured: fields.filter(({ field }) => field.rich !== undefined),
@@ -77,7 +79,10 @@ function planOf(collection: Collection): Plan {
   return plan;
 }
 
-/** A stored entry under its wire names, with the echoes clients of old read and the names that fell back. */
+/**
+ * Serializes a stored entry under its API names, with the legacy aliases and the names of the fields that fell back to
+ * the other language.
+ */
 export function serializeEntry(collection: Collection, entry: StoredEntry, context: AnswerContext): AnsweredRecord {
   const { blank, fields, structured, echoes } = planOf(collection);
   const values = withFollowed(collection, entry.fields);
@@ -107,14 +112,14 @@ export function serializeEntry(collection: Collection, entry: StoredEntry, conte
   for (const [echo, wire] of echoes) answer[echo] = answer[wire];
   answer['fallback'] = fallback;
   for (const { name, wire, field } of structured) {
-    // Whether it fell back is told of its words.
+    // The fallback is already reported for the plain text.
     const structure = field.rich?.serialize(entry.fields[name] ?? field.empty, { ...serializing, fellBack: ignore });
     if (structure !== undefined) answer[richName(wire)] = structure;
   }
   return answer;
 }
 
-/** A list as it is answered: bare, or under a name. */
+/** A list as it is answered: a plain array, or an object with the array under a name. */
 export function wrapList(collection: Collection, list: readonly AnsweredRecord[]) {
   const { envelope } = legacyApiOf(collection);
   return envelope === 'array' ? list : { [envelope]: list };

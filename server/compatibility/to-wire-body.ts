@@ -12,23 +12,23 @@ import { createPartNames, mostItemsOf, type PartLanguage } from './part-names.ts
 
 export interface FormContext {
   readonly language: Language;
-  /** The record as it answers now, `null` for a new one. */
+  /** The record as it currently answers; `null` for a new one. */
   readonly current: AnsweredRecord | null;
 }
 
 interface Gathered {
   readonly body: Record<string, unknown>;
-  /** Values by wire name and language; `undefined` stands for a part without a language. */
+  /** Values by API name and language; `undefined` for a part without a language. */
   readonly values: Map<string, Map<PartLanguage | undefined, unknown>>;
   readonly items: Map<string, ItemPart[]>;
-  /** Lists of files by wire name; `null` for one that is cleared. */
+  /** Lists of files by API name; `null` for one that is cleared. */
   readonly files: Map<string, unknown[] | null>;
   readonly issues: Issue[];
 }
 
 const twice = (path: string): Issue => ({ path, code: 'wrongType', params: { expected: 'one value' } });
 
-/** Notes a value; a name that occurs twice would leave to chance which one counts. */
+/** Adds a value. A name that occurs twice is an issue, because it is ambiguous. */
 function addValue(
   { values, issues }: Gathered,
   wire: string,
@@ -68,21 +68,21 @@ function addPart(gathered: Gathered, part: FormPart, meaningOf: ReturnType<typeo
       addFiles(gathered, meaning.wire, value);
       return;
     case 'value': {
-      // An empty input beside a stored file means "keep it"; `remove` clears.
+      // An empty input for a stored file means "keep it"; `remove` clears it.
       const isUnchanged = meaning.accept !== undefined && (value === null || value === '');
       if (!isUnchanged) addValue(gathered, meaning.wire, meaning.language, value);
     }
   }
 }
 
-/** Adds to a list of files: one of them, or several as JSON text. An input left empty says nothing. */
+/** Adds to a list of files: one file, or several as JSON text. An empty input changes nothing. */
 function addFiles({ files }: Gathered, wire: string, value: string | number | null): void {
   if (value === null || value === '') return;
   const several = typeof value === 'string' && /^\s*\[/.test(value) ? parseJson(value) : undefined;
   files.set(wire, [...(files.get(wire) ?? []), ...(Array.isArray(several) ? several : [value])]);
 }
 
-/** `remove=image`, `remove=image[ar]`: a value sent beside it wins. */
+/** `remove=image`, `remove=image[ar]`. A value for the same name takes precedence. */
 function addRemoval(
   { values, files, issues }: Gathered,
   name: string,
@@ -102,7 +102,10 @@ function addRemoval(
   values.set(meaning.wire, byLanguage);
 }
 
-/** One value as it came, or an object by language; a part without a language is the base address's, or shared. */
+/**
+ * Returns a single value, or an object by language. A part without a language is in the language of the address, or
+ * shared.
+ */
 function joinLanguages(
   field: Field | undefined,
   values: ReadonlyMap<PartLanguage | undefined, unknown>,
@@ -117,8 +120,8 @@ const fieldsByWire = (collection: Collection): ReadonlyMap<string, Field> =>
   new Map(Object.entries(collection.fields).map(([name, field]) => [wireName(name, field), field]));
 
 /**
- * The body that the parts of a form stand for.
- * @throws InvalidError for names the collection does not know and for values that occur twice
+ * Converts form parts to a body.
+ * @throws InvalidError for names that the collection does not have and for values that occur twice
  */
 export function toWireBody(
   collection: Collection,
@@ -145,7 +148,7 @@ export function toWireBody(
 }
 
 /**
- * What a JSON body holds under the name of a part: texts, or ids of files.
+ * The parts under a name of a JSON body: texts, or ids of files.
  * @throws InvalidError for more than `max` of them
  */
 function toParts(name: string, value: unknown, max: number): readonly FormPart[] {
@@ -159,7 +162,7 @@ function toParts(name: string, value: unknown, max: number): readonly FormPart[]
   });
 }
 
-/** The same for a JSON body: values stay as they are, only parts of lists and removals are gathered. */
+/** Converts a JSON body. Values do not change; only list parts and removals are gathered. */
 export function toWireBodyFromJson(collection: Collection, json: WireBody, context: FormContext): WireBody {
   const meaningOf = createPartNames(collection);
   const fields = fieldsByWire(collection);

@@ -23,7 +23,7 @@ it('a database that is away is tried seldom however many ask, and each of them h
   }
   expect(heard.length).toBeGreaterThan(100);
   expect(new Set(heard.map((error) => error instanceof Error && error.message))).toEqual(new Set(['It recovers']));
-  // The first three at once, then after 50, 100, 200, 400 and 500 ms.
+  // Three attempts at once, then after 50, 100, 200, 400 and 500 ms.
   expect(tries).toBeLessThanOrEqual(9);
 });
 

@@ -1,16 +1,16 @@
 import { isAway } from './is-away.ts';
 
-/** Milliseconds without attempts, after the first failure and at most. */
+/** Milliseconds between attempts: after the first failure, and at most. */
 const shortestDelay = 50;
 const longestDelay = 500;
 
-/** Opens a connection, or fails as the last attempt did. */
+/** Opens a connection, or rejects with the error of the last attempt. */
 export type Attempt = <T>(open: () => Promise<T>) => Promise<T>;
 
 /**
- * Backs off from a database that is away or recovers: hundreds of queries a second would each try to open a connection.
- * After a failure one attempt is made in each delay; all others fail at once with its error. Delays grow to half a
- * second at most, so the database is found soon after it is back.
+ * Backs off while the database is unavailable or recovering: otherwise hundreds of queries per second would each try to
+ * open a connection. After a failure one attempt is made per delay; all others fail at once with its error. The delay
+ * doubles up to half a second, so that recovery is detected quickly.
  */
 export function createBackoff(): Attempt {
   let delay = 0;
@@ -28,7 +28,7 @@ export function createBackoff(): Attempt {
       return opened;
     } catch (error) {
       if (!isAway(error)) throw error;
-      // Attempts that ran together count as one: the delay grows once.
+      // Concurrent attempts count as one: the delay grows once.
       delay = Math.max(delay, Math.min(Math.max(before * 2, shortestDelay), longestDelay));
       until = performance.now() + delay;
       last = error;

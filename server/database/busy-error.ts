@@ -1,4 +1,4 @@
-/** Others held what a transaction or a question needed for longer than it may wait. Nothing of it was done. */
+/** A lock or connection was not available within the time limit. Nothing was executed. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
 }

@@ -1,10 +1,10 @@
-// A thread of its own, started by checkpoints.ts: copying the log of the database into it would stop the server's pages.
+// Worker thread of checkpoints.ts: copying the write-ahead log into the database would block the event loop.
 import { DatabaseSync } from 'node:sqlite';
 import { workerData } from 'node:worker_threads';
 
 const database = new DatabaseSync(String(workerData));
 try {
-  // Copies what nobody still reads in its older state, and waits for nobody.
+  // A passive checkpoint copies the pages that no reader needs any more and waits for no lock.
   database.exec('pragma wal_checkpoint(passive)');
 } finally {
   database.close();

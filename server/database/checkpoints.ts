@@ -5,21 +5,21 @@ import type { Logger } from '../logger.ts';
 import { programBeside } from '../program-beside.ts';
 
 export interface Checkpoints {
-  /** Somebody wrote: where the log has become long, it is copied into the database soon. */
+  /** Called after a write. Schedules a checkpoint if the log has grown too long. */
   note(): void;
-  /** Runs what must be alone with the log. */
+  /** Runs work that must not overlap a checkpoint. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Ends after what is under way. */
+  /** Resolves after the work in progress. */
   close(): Promise<void>;
 }
 
-/** As long as SQLite itself lets its log become before it copies it. A log that begins anew is cut back to it. */
+/** The size at which SQLite itself would checkpoint. The log is truncated to it when it restarts. */
 export const longestLogBytes = 4 * 1024 * 1024;
 const idleMilliseconds = 1000;
 
 /**
- * Copies the log of an SQLite file into the file. SQLite does so itself behind a commit, which after a large one stops
- * the process for as long as it takes; here another thread does, and whoever writes and reads goes on.
+ * Copies the write-ahead log of an SQLite file into the file. SQLite would do so after a commit, which blocks the
+ * process after a large one. Here a worker thread does it, and reads and writes continue.
  */
 export function createCheckpoints(file: string, log: Logger): Checkpoints {
   let last: Promise<unknown> = Promise.resolve();

@@ -1,13 +1,13 @@
 import { type ColumnDefinitionBuilder, type Expression, type RawBuilder, sql } from 'kysely';
 
-/** Where the two databases differ in how a column is declared; migrations get the one they run on. */
+/** The differences of column declarations between the two databases. Migrations receive those of their database. */
 export interface ColumnTypes {
   readonly dialect: 'sqlite' | 'postgres';
   readonly json: Expression<unknown>;
   readonly real: Expression<unknown>;
-  /** Makes an `integer` column number its rows itself, never using a number twice. */
+  /** Makes an `integer` column assign ids that are never reused. */
   readonly numbered: (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
-  /** Goes behind the columns of a table: SQLite checks types only where it is told to. */
+  /** SQL after the columns of a table: SQLite checks types only in `strict` tables. */
   readonly tableEnd: RawBuilder<unknown>;
 }
 

@@ -20,10 +20,10 @@ interface PostgresOptions {
 
 const minute = 60_000;
 
-/** What a page or a list asks takes milliseconds; what takes so long is stuck. */
+/** Milliseconds. Queries of pages and lists take a few milliseconds; one that takes this long is stuck. */
 const readerStatement = 10_000;
 const writerStatement = 30_000;
-/** For what may take minutes: backups, restoring them, and making derived tables anew. */
+/** For work of minutes: backups, restores and rebuilding derived tables. */
 const longStatement = 30 * minute;
 const mostLong = 3;
 
@@ -54,8 +54,8 @@ function limitsOf({ pools, timeouts }: PostgresOptions): Record<'read' | 'write'
 }
 
 /**
- * PostgreSQL through one pool for reading, one for writing, and a few connections for long work, so that whoever waits
- * for a lock never holds what a page needs; and one more connection that listens for the changes of other processes.
+ * PostgreSQL with one pool for reading, one for writing, and a few connections for long work, so that a writer that
+ * waits for a lock never blocks a page. One more connection listens for the changes of other processes.
  */
 export async function connectPostgres(options: PostgresOptions): Promise<Database> {
   const { url, timeouts, log, onQuery, acceptsNewer } = options;
@@ -83,7 +83,7 @@ export async function connectPostgres(options: PostgresOptions): Promise<Databas
         .setIsolationLevel('repeatable read')
         .setAccessMode('read only')
         .execute(async (connection) => {
-          // The moment is that of the first look.
+          // The first query fixes the time of the snapshot.
           await sql`select 1`.execute(connection);
           return work(connection);
         }),

@@ -15,14 +15,14 @@ import type { Tables } from './tables.ts';
 import { LockQueue } from './lock-queue.ts';
 import type { WriteTimeouts } from './write-timeouts.ts';
 
-/** How long opening waits for another process that makes the file; nobody is served yet. */
+/** Milliseconds that opening waits for another process that creates the file. No requests are served yet. */
 const openingMilliseconds = 5000;
-/** Later SQLite itself waits for next to nothing, because nothing else happens meanwhile. */
+/** While serving, SQLite itself waits only briefly, because its wait blocks the event loop. */
 const busyMilliseconds = 2;
 
 /**
- * WAL lets pages read while someone writes; FULL makes an acknowledged write survive a power cut; what is deleted is
- * overwritten; the log is copied into the file by another thread.
+ * WAL allows reads during writes. FULL makes an acknowledged write survive a power cut. `secure_delete` overwrites
+ * deleted rows. A worker thread makes the checkpoints.
  */
 function open(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: openingMilliseconds });
@@ -51,15 +51,15 @@ interface SqliteOptions {
 }
 
 /**
- * SQLite in `{dataDir}/content.db`: one connection writes, for one after the other; one reads, which never waits for the
- * one that writes; one watches for the commits of others.
+ * SQLite in `{dataDir}/content.db` with three connections: one for all writes, one for reads, which never wait for
+ * writes, and one that detects commits of other processes.
  */
 export async function connectSqlite(options: SqliteOptions): Promise<Database> {
   const { dataDir, log, timeouts, onQuery, acceptsNewer } = options;
   const file = join(dataDir, 'content.db');
-  // SQLite makes its files beside the database with the rights of that one.
+  // SQLite creates its other files with the permissions of the database file.
   const made = await openFile(file, 'a', privateFile);
-  // Opening it as a database writes its first page.
+  // Checked before the file is opened as a database, because that writes its first page.
   const isNew = (await made.stat()).size === 0;
   await made.close();
   const writer = open(file);
@@ -95,7 +95,7 @@ export async function connectSqlite(options: SqliteOptions): Promise<Database> {
       try {
         return await snapshot.connection().execute(async (connection) => {
           await sql`begin`.execute(connection);
-          // The moment is that of the first look.
+          // The first query fixes the time of the snapshot.
           await sql`select count(*) from migration`.execute(connection);
           return work(connection);
         });
@@ -108,7 +108,7 @@ export async function connectSqlite(options: SqliteOptions): Promise<Database> {
       await checkpoints.close();
       await read.destroy();
       watcher.close();
-      // They share one connection.
+      // Both use the same connection.
       await longWrite.destroy();
       await write.destroy();
     },

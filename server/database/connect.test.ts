@@ -131,7 +131,7 @@ describe.runIf(inject('database') === 'postgres')('PostgreSQL', () => {
     const failed = database.transaction(async (tx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
       await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.read);
-      // The client hears of it when the loop turns.
+      // The client receives the error in a later tick.
       await new Promise((resolve) => setTimeout(resolve, 100));
       await tx.insertInto('secret').values({ name: 'half', value: '' }).execute();
     });

@@ -9,55 +9,58 @@ import type { Tables } from './tables.ts';
 import { type Pools, defaultPools, defaultTimeouts, type WriteTimeouts } from './write-timeouts.ts';
 
 export interface TransactionOptions {
-  /** For work of minutes that somebody started on purpose, or that the start of the program needs: it waits longer. */
+  /** For work of minutes that an administrator starts or that the start of the program needs: uses longer timeouts. */
   readonly isLong?: boolean | undefined;
 }
 
 export interface Database {
   readonly dialect: 'sqlite' | 'postgres';
   /**
-   * For statements that change something and need no transaction; on SQLite the one writing connection.
+   * For single write statements without a transaction; on SQLite the only connection that writes.
    * @throws BusyError as `transaction`
    */
   readonly write: Kysely<Tables>;
   /**
-   * For reading; connections of its own, so that whoever writes, or waits for that, never stops a page. Sees what is
-   * committed.
+   * For reading. Separate connections, so that writers and waits for the write lock never block a page. Sees committed
+   * data only.
    */
   readonly read: Kysely<Tables>;
   readonly versions: ContentVersions;
   readonly secureDeletion: SecureDeletion;
   /**
-   * Runs `work` in one transaction: all of it is committed, or nothing when it throws. On SQLite transactions follow
-   * one another, so nothing but the database may be awaited inside, and never another transaction. Between its
-   * statements the process goes on with what else came.
-   * @throws BusyError where its turn does not come in time; nothing was done then
+   * Runs `work` in one transaction and rolls back when it throws. On SQLite transactions run one at a time, so `work`
+   * must await nothing but the database, and never another transaction. Other requests are served between its
+   * statements.
+   * @throws BusyError if the write lock is not available in time; nothing was done then
    */
   transaction<T>(work: (transaction: Transaction<Tables>) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /**
-   * Runs `work` over everything as it is at one moment, for as long as it takes, while others go on reading and
-   * writing. It only reads.
+   * Runs `work` on a consistent read-only snapshot of the data, for as long as it takes. Other reads and writes
+   * continue.
    */
   snapshot<T>(work: (connection: Kysely<Tables>) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
-  /** The folder of the SQLite file `content.db` and of all other files; made when absent, and kept from others. */
+  /**
+   * The folder of the SQLite file `content.db` and of all other files. It is created if absent, with access for its
+   * owner only.
+   */
   readonly dataDir: string;
-  /** A PostgreSQL address; when given, SQLite is not used. */
+  /** A PostgreSQL URL; SQLite is not used if it is set. */
   readonly databaseUrl?: string;
-  /** How many connections to PostgreSQL this process opens at most, for reading and for writing. */
+  /** The maximum number of PostgreSQL connections of this process, for reading and for writing. */
   readonly pools?: { readonly [name in keyof Pools]?: number | undefined };
   readonly timeouts?: Partial<WriteTimeouts>;
   readonly log: Logger;
-  /** Is told of every statement and how long it took. */
+  /** Called with every statement and its duration. */
   readonly onQuery?: NoteQuery | undefined;
-  /** Goes on with tables that know steps of a later release. */
+  /** Starts even if the database has migrations of a later release. */
   readonly acceptsNewer?: boolean | undefined;
 }
 
-/** Opens the database and brings its tables up to date. Fails when it cannot be reached or is newer than the code. */
+/** Opens the database and runs the migrations. Fails if the database is unreachable or newer than the code. */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
   const { dataDir, databaseUrl, log, onQuery, acceptsNewer } = options;
   const { readers = defaultPools.readers, writers = defaultPools.writers } = options.pools ?? {};

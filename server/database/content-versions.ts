@@ -5,23 +5,26 @@ export type ChangedTags = readonly string[] | 'all';
 export type ChangeListener = (tags: ChangedTags) => void;
 
 /**
- * Tells which kept answers are still fresh. A tag names something that an answer showed:
- * `herobanner` (the list of a collection), `herobanner/5` (a record), `productssectionone<68` (the records of a
- * parent), `media/12`, `settings/company/1`.
+ * Determines which cached answers are still fresh. A tag names something that an answer shows: `herobanner` (the list
+ * of a collection), `herobanner/5` (a record), `productssectionone<68` (the records of a parent), `media/12`,
+ * `settings/company/1`.
  */
 export interface ContentVersions {
   /**
-   * A number that rises with every committed change, also by other processes. Two equal answers mean that nothing
-   * changed in between. Where changes cannot be heard at the moment, no two answers are equal.
+   * A number that grows with every committed change, including those of other processes. Two equal results mean that
+   * nothing changed in between. While change notifications are unavailable, no two results are equal.
    */
   current(): number;
-  /** Listeners get the tags that changed, or `all` when changes may have been missed. Returns how to stop listening. */
+  /**
+   * Listeners get the changed tags, or `all` if changes may have been missed. Returns a function that removes the
+   * listener.
+   */
   onChange(listener: ChangeListener): () => void;
-  /** Notes inside a transaction that these tags change with it; listeners hear of it after the commit. */
+  /** Records inside a transaction that it changes these tags. Listeners are notified after the commit. */
   touch(transaction: Transaction<Tables>, tags: ChangedTags): Promise<void>;
 }
 
-/** Stands for every tag where changes are told to other processes; no tag looks like it. */
+/** Means "all tags" in notifications to other processes; no tag has this form. */
 const everything = '*';
 
 export const toWrittenTags = (tags: ChangedTags): readonly string[] => (tags === 'all' ? [everything] : tags);

@@ -1,16 +1,15 @@
 import type { LogEvent } from 'kysely';
 
-/** Is told of a statement that was answered or failed. */
+/** Called after a statement succeeded or failed. */
 export type NoteQuery = (event: LogEvent) => void;
 
-/** How many statements there were since the start, how many failed, and how long all of them took. */
+/** The number of statements since the start, the number of failures, and the total duration. */
 export interface QueryCounts {
   asked: number;
   failed: number;
   milliseconds: number;
 }
 
-/** Counts statements. */
 export function countQueries(): { readonly counts: Readonly<QueryCounts>; readonly note: NoteQuery } {
   const counts: QueryCounts = { asked: 0, failed: 0, milliseconds: 0 };
   return {

@@ -1,17 +1,20 @@
 import type { ContentVersions } from './content-versions.ts';
 
-/** Milliseconds between two polls for the changes of other processes; one for each request would cost as much as sending. */
+/**
+ * Milliseconds between two polls for the changes of other processes. A poll for each request would cost as much as
+ * sending a cached answer.
+ */
 const pollMilliseconds = 5;
 
 export interface VersionPoll {
-  /** Polls where that is due. @returns the version of the last poll */
+  /** Polls if the interval has passed. @returns the version of the last poll */
   poll(): number;
-  /** Makes the next poll due: a version from before a change of this process must not be returned after it. */
+  /** Makes the next call poll: after a change of this process an older version must not be returned. */
   expire(): void;
 }
 
 /**
- * Polls for the changes of other processes, with a minimum interval; those of this process are known with their commit.
+ * Polls for the changes of other processes with a minimum interval. Changes of this process are known at their commit.
  * @param clock milliseconds of a monotonic clock
  */
 export function createVersionPoll(

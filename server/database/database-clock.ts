@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './connect.ts';
 
 /**
- * The moment at which a statement runs by the clock of the database, as moments are stored, and `milliseconds` later.
- * Processes compare what several of them may take by this clock alone: their own may differ by seconds. It is one moment
- * wherever it stands in a statement.
+ * SQL for the database's current time as a stored timestamp, plus `milliseconds`. Leases and other data shared by
+ * processes are compared by this clock only, because the clocks of processes may differ by seconds. It has one value
+ * within a statement.
  */
 export function databaseMoment(dialect: Database['dialect'], milliseconds = 0): RawBuilder<string> {
   if (dialect === 'sqlite') {
@@ -15,7 +15,7 @@ export function databaseMoment(dialect: Database['dialect'], milliseconds = 0): 
   return sql<string>`to_char(statement_timestamp() at time zone 'utc' + ${later}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
-/** What the database's clock says, in milliseconds since 1970. */
+/** The database's current time in milliseconds since 1970. */
 export async function readMoment({ dialect, read }: Pick<Database, 'dialect' | 'read'>): Promise<number> {
   const { at } = await read.selectNoFrom(databaseMoment(dialect).as('at')).executeTakeFirstOrThrow();
   return Date.parse(at);

@@ -6,12 +6,12 @@ import { countQueries, type QueryCounts } from './count-queries.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     readonly database: Database;
-    /** What it was asked since the start; counted where somebody may read it. */
+    /** Statement counts since the start; only counted if the metrics endpoint is enabled. */
     readonly queryCounts: Readonly<QueryCounts>;
   }
 }
 
-/** The database, migrated, for as long as the server runs. */
+/** Opens and migrates the database and closes it with the server. */
 export const databasePlugin = fp<
   Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'pools' | 'metricsToken' | 'acceptsNewer'>>
 >(

@@ -4,9 +4,9 @@ import type { Tables } from './tables.ts';
 const rowsAtOnce = 500;
 
 /**
- * Deletes the rows of a table for which a condition holds. On SQLite a statement over many rows would stop the process,
- * so it is done in parts, between which others have their turn.
- * @returns how many there were
+ * Deletes the rows that match a condition. On SQLite one statement over many rows would block the process, so rows are
+ * deleted in batches, and other requests are served in between.
+ * @returns the number of deleted rows
  */
 export async function deleteInParts(
   tx: Transaction<Tables>,

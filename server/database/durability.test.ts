@@ -11,12 +11,12 @@ import { addMedia, openTestStore, words } from '../../tests/support/open-test-st
 import { testScope } from '../../tests/support/test-scope.ts';
 
 const kills = testScope === 'full' ? 32 : 8;
-/** About as long as a few changes take: the kill falls anywhere in one of them. */
+/** About the duration of a few changes, so that the kill hits a random point of one of them. */
 const longestPauseMilliseconds = 40;
 
 /**
- * Lets a process write until it has acknowledged so many changes, and kills it at a random moment after that; counted
- * in changes, a life means the same on a busy machine. Returns the lines of what it had acknowledged.
+ * Starts a process that writes and kills it at a random time after it has acknowledged a number of changes. The count
+ * keeps the test independent of the machine's load. Returns the acknowledged lines.
  */
 async function writeUntilKilled(dataDir: string, mediaId: number, acknowledged: number): Promise<string[]> {
   const writer = fileURLToPath(new URL('../../tests/support/durability-writer.ts', import.meta.url));
@@ -34,11 +34,11 @@ async function writeUntilKilled(dataDir: string, mediaId: number, acknowledged: 
   child.kill('SIGKILL');
   const [code, signal] = await closed;
   expect({ code, signal }).toEqual({ code: null, signal: 'SIGKILL' });
-  // What stands behind the last line end was cut off by the kill.
+  // Text after the last line break is incomplete because of the kill.
   return output.split('\n').slice(0, -1);
 }
 
-/** What became of each record, as far as it was promised. */
+/** Records the last acknowledged change of each record. */
 function noteAcknowledged(promised: Map<number, string>, lines: readonly string[]): void {
   for (const line of lines) {
     const [what = '', id = ''] = line.split(' ');
@@ -46,7 +46,7 @@ function noteAcknowledged(promised: Map<number, string>, lines: readonly string[
   }
 }
 
-/** Counts rows that a half-written change would leave: a record without its history or uses, or these without it. */
+/** Counts rows of incomplete changes: a record without its history or uses, or history or uses without their record. */
 function countHalves(file: DatabaseSync): number {
   const found = file
     .prepare(
@@ -105,7 +105,7 @@ describe.runIf(inject('database') === 'sqlite')('an acknowledged change', () => 
           .map(({ entryId }) => entryId),
       );
       await reopened.close();
-      // The one change that was under way may be committed without having been acknowledged.
+      // The change in progress may be committed although it was not acknowledged.
       const lost = [...promised].filter(([id, what]) => {
         const entry = found.get(id);
         if (what === 'removed') return entry !== undefined;

@@ -1,16 +1,16 @@
-// A thread of its own, started by sqlite-secure-deletion.ts: rewriting a large file would stop the server's pages. It ends with
-// 0 where nothing is left, with 1 where somebody still reads an older moment.
+// Worker thread of sqlite-secure-deletion.ts: rewriting a large file would block the event loop. Exits with 0 if no
+// deleted data is left, with 1 if a reader still needs an older version of the data.
 import { DatabaseSync } from 'node:sqlite';
 import { workerData } from 'node:worker_threads';
 
-/** How long another process that writes is waited for, and whoever reads an older moment. */
+/** Milliseconds to wait for another writing process, and for readers of an older version. */
 const writerMilliseconds = 5000;
 const readerMilliseconds = 100;
 
 const { file, isRewritten } = workerData;
 const database = new DatabaseSync(String(file), { timeout: writerMilliseconds });
 try {
-  // `secure_delete` alone leaves copies in the gaps of pages whose rows moved to others.
+  // `secure_delete` alone leaves copies in unused parts of pages whose rows were moved.
   if (isRewritten !== true) database.exec('pragma secure_delete = on; vacuum');
   database.exec(`pragma busy_timeout = ${readerMilliseconds}`);
   const emptied = database.prepare('pragma wal_checkpoint(truncate)').get();

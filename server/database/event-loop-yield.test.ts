@@ -8,7 +8,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 const work = (milliseconds: number): void => void (clock += milliseconds);
 
-/** Whether others had their turn while somebody passed. */
+/** True if the event loop ran other tasks during `pass`. */
 async function yields(pass: () => Promise<void>): Promise<boolean> {
   let isTurned = false;
   setImmediate(() => (isTurned = true));

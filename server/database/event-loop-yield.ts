@@ -1,4 +1,4 @@
-/** How long work may hold the event loop; a page that is requested meanwhile is hardly slower. */
+/** Milliseconds that work may occupy the event loop; the delay of a page request stays small. */
 const longestMilliseconds = 10;
 
 /** Lets long synchronous work yield to the event loop, so that the process answers other requests meanwhile. */
@@ -6,12 +6,12 @@ export class EventLoopYield {
   #begun: number | null = null;
   #isLong = false;
 
-  /** Another work begins, of which nothing is known yet. */
+  /** Starts a new task of unknown duration. */
   begin(): void {
     this.#isLong = false;
   }
 
-  /** Called between the steps of the work: returns at once, or yields when that is due. */
+  /** Called between the steps of the work. Returns at once, or yields if the limit is reached. */
   async yieldIfDue(): Promise<void> {
     const now = performance.now();
     if (this.#begun === null) {
@@ -25,7 +25,9 @@ export class EventLoopYield {
     }
   }
 
-  /** Called before the last step, which takes the longer the longer the work was: such a step has a tick of its own. */
+  /**
+   * Called before the last step, whose duration grows with the work. After long work this step gets a tick of its own.
+   */
   async yieldBeforeEnd(): Promise<void> {
     if (this.#isLong) await new Promise(setImmediate);
     else await this.yieldIfDue();

@@ -1,21 +1,21 @@
 import { BusyError } from './busy-error.ts';
 
-/** A fair queue for a lock that one holder has at a time. */
+/** A FIFO queue for a lock with one holder at a time. */
 export class LockQueue {
   readonly #most: number;
   #isTaken = false;
-  /** In the order in which they came. */
+  /** In order of arrival. */
   readonly #waiting = new Set<() => void>();
 
-  /** @param most how many may wait */
+  /** @param most maximum number of waiters */
   constructor(most = Infinity) {
     this.#most = most;
   }
 
   /**
-   * Waits for the lock; its holder must release it.
+   * Acquires the lock; the caller must release it.
    * @param timeout milliseconds
-   * @throws BusyError when that is over, and when too many wait already
+   * @throws BusyError after the timeout, or if too many wait already
    */
   async acquire(timeout?: number): Promise<void> {
     if (!this.#isTaken) {

@@ -5,49 +5,52 @@ import { matchOf } from './parts-of-words.ts';
 import { readingOrder } from './reading-order.ts';
 import type { Tables } from './tables.ts';
 
-/** So many rows at most are compared one by one, which costs less than walking long lists for them. */
+/** Up to this number of rows is compared directly, which is faster than reading long index lists. */
 const mostCompared = 200;
-/** So many threes of signs are weighed. */
+/** Maximum number of trigrams whose frequency is estimated. */
 const mostWeighed = 6;
-/** How common a three is, is told by how far its oldest rows of this number reach; its newest are found less quickly. */
+/**
+ * The frequency of a trigram is estimated by the row id of its n-th oldest row. Reading its newest rows would be
+ * slower.
+ */
 const depth = 64;
 
 interface Looked {
-  /** SQLite's index of the parts of the words in which they are looked for. */
+  /** The SQLite trigram index to search. */
   readonly index: 'search_enquiry' | 'search_subscriber' | 'search_media';
-  /** Folded; a row must hold each of them. */
+  /** Folded search terms; a row must contain all of them. */
   readonly parts: readonly string[];
-  /** Only rows behind this one. */
+  /** Limits the result to rows after this one. */
   readonly after?: number | undefined;
   readonly isOldestFirst: boolean;
 }
 
-/** How rows that hold some parts of words are found. */
+/** The strategy to find rows that contain the terms. */
 interface WayToParts {
-  /** What SQLite's index is asked; `null` where it does not help, or helped already. */
+  /** The FTS `match` expression; `null` if the index does not help or was already used. */
   readonly match: string | null;
-  /** The only rows that may hold them; `null` where they are many. */
+  /** The ids of the only candidate rows; `null` if there are many. */
   readonly few: readonly number[] | null;
-  /** Parts with which each row is still to be compared. */
+  /** Terms to compare with each candidate row. */
   readonly compared: readonly string[];
-  /** None is known to an index: only the latest rows are looked through. */
+  /** True if no term is indexed: only the latest rows are searched. */
   readonly isOfLatest: boolean;
 }
 
-/** What the index is made of. */
+/** The trigrams of a term. */
 function threesOf(part: string): readonly string[] {
   const characters = Array.from(part);
   return characters.slice(2).map((_, at) => characters.slice(at, at + 3).join(''));
 }
 
-/** Some of a list, evenly spread, the first and the last among them. */
+/** At most `most` items of a list, evenly spaced, including the first and the last. */
 function spread(list: readonly string[], most: number): readonly string[] {
   if (list.length <= most) return list;
   const chosen = new Set(Array.from({ length: most }, (_, at) => Math.round((at * (list.length - 1)) / (most - 1))));
   return list.filter((_, at) => chosen.has(at));
 }
 
-/** The rarest of some threes: one that next to no row holds, or two that narrow each other down. */
+/** The rarest trigrams: one that matches fewer than `depth` rows, or two that narrow each other down. */
 async function rarestOf(read: Kysely<Tables>, index: Looked['index'], threes: readonly string[]) {
   const table = sql.table(index);
   const depths = threes.map(
@@ -62,8 +65,8 @@ async function rarestOf(read: Kysely<Tables>, index: Looked['index'], threes: re
 }
 
 /**
- * The ids of all rows that may hold some parts, where they are few: those in which the rarest threes stand together.
- * All of them or none matter, so they are read upwards, which the index does more quickly.
+ * The ids of all rows that may contain the terms, if there are few: those that contain the rarest trigrams. Reads in
+ * ascending order, which is faster in the index; the order does not matter because the result is complete or `null`.
  */
 async function fewWith(
   read: Kysely<Tables>,
@@ -80,9 +83,9 @@ async function fewWith(
 }
 
 /**
- * Decides how rows that hold some parts of words are found. SQLite's index walks the list of every three signs of a
- * part, and lists of common signs grow with the table; so it is asked for the rarest ones first. Where these leave many
- * rows, the whole parts are asked for: then they are mostly common themselves, and found soon.
+ * Chooses the strategy to find rows that contain some terms. SQLite's index reads the row list of every trigram of a
+ * term, and lists of common trigrams grow with the table. Therefore the rarest trigrams are looked up first. If they
+ * leave many rows, the whole terms are matched: then most trigrams are common and matches are found quickly.
  */
 export async function lookUpParts(
   { read, dialect }: Pick<Database, 'read' | 'dialect'>,
@@ -97,6 +100,6 @@ export async function lookUpParts(
   return { match: matchOf(known), few, compared: parts.filter((part) => !isIndexed(part)), isOfLatest };
 }
 
-/** SQLite only: a row is one of few, however many that are. */
+/** SQLite only: true for rows in a list of ids of any length. */
 export const isOneOf = (column: Expression<number>, few: readonly number[]): Expression<SqlBool> =>
   sql<SqlBool>`${column} in (select value from json_each(${JSON.stringify(few)}))`;

@@ -14,7 +14,7 @@ if (first === undefined || last === undefined) throw new Error('there are no mig
 const namesOf = async ({ read }: Pick<Database, 'read'>) =>
   (await read.selectFrom('migration').select('name').orderBy('name').execute()).map(({ name }) => name);
 
-/** A database of a former release, which lacks the last migration. */
+/** A database of a former release without the last migration. */
 async function openFormer() {
   const config = await emptyDatabaseConfig();
   const database = await openOlderDatabase(config, last?.name ?? '');
@@ -47,7 +47,7 @@ describe('the tables of a former release', () => {
     const { config, database } = await openFormer();
     await database.destroy();
     const opened = await connectDatabase({ ...config, log: quiet });
-    // What a former release does as it starts.
+    // Repeats what a former release does at its start.
     await opened.write.schema
       .createTable('migration')
       .ifNotExists()

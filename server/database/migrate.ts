@@ -9,15 +9,15 @@ import type { Tables } from './tables.ts';
 import { takeLock } from './take-lock.ts';
 
 interface MigrateOptions {
-  /** Those that are taken; all of them unless given. */
+  /** The migrations to run; all by default. */
   readonly steps?: readonly Migration[];
-  /** Goes on where the database is newer. */
+  /** Continues if the database is newer. */
   readonly acceptsNewer?: boolean | undefined;
 }
 
 /**
- * The names of the migrations that a database has. Former releases wrote the table that Kysely keeps now, but for the
- * name of one column; they read only the other one, so they go on beside it.
+ * Returns the names of the applied migrations. Former releases used the table that Kysely now maintains, with another
+ * name for one column. They read only the other column, so they still work with the renamed table.
  */
 const adoptTable = (database: Kysely<Tables>, dialect: Database['dialect']): Promise<readonly string[]> =>
   database.transaction().execute(async (tx) => {
@@ -30,9 +30,9 @@ const adoptTable = (database: Kysely<Tables>, dialect: Database['dialect']): Pro
   });
 
 /**
- * Brings the tables up to date. All of it is one transaction under a lock, so that processes which start together
- * take turns and a failed step leaves the tables as they were. A database that knows steps this code does not is
- * newer than the code, and refused unless the operator says that it is known to fit.
+ * Runs the pending migrations. They form one transaction under a lock, so that processes that start together wait for
+ * each other and a failed step changes nothing. A database with unknown migrations is newer than the code and is
+ * refused, unless the operator sets `acceptsNewer`.
  */
 export async function migrate(
   database: Kysely<Tables>,
@@ -47,7 +47,7 @@ export async function migrate(
     if (!acceptsNewer) throw new Error(`${isNewer}. Start the newer one; docs/releases.md says how to go back.`);
     log.warn({ steps: unknown }, isNewer);
   }
-  // Kysely wants every migration that the database has, also those that only a newer program knows.
+  // Kysely requires all migrations that the database has, including unknown ones of a newer release.
   const noChange = async () => {};
   const known = steps.map(({ name, up }) => {
     const change = (db: Kysely<Tables>) => up(db.schema, columnTypes[dialect], (statement) => statement.execute(db));
@@ -60,7 +60,7 @@ export async function migrate(
     provider: { getMigrations: async () => all },
     migrationTableName: 'migration',
     ...(migrationTableSchema !== undefined && { migrationTableSchema }),
-    // Clocks differ between processes, so times do not tell the order.
+    // The clocks of processes differ, so timestamps do not give the order.
     allowUnorderedMigrations: true,
   }).migrateToLatest();
   if (error !== undefined) throw new Error('The tables could not be changed', { cause: error });

@@ -8,10 +8,10 @@ import type { NoteQuery } from './count-queries.ts';
 import type { Attempt } from './backoff-while-away.ts';
 import type { Tables } from './tables.ts';
 
-/** What connections of a pool may take, in milliseconds. */
+/** Time limits of the connections of a pool in milliseconds, and their number. */
 export interface PoolLimits {
   readonly max: number;
-  /** For a connection, of this pool or of the server. */
+  /** For obtaining a connection from the pool or the server. */
   readonly connectionTimeoutMillis: number;
   readonly statement_timeout: number;
   readonly lock_timeout: number;
@@ -21,7 +21,7 @@ export interface PoolLimits {
 
 const { builtins } = pg.types;
 
-/** Counts come as numbers, and JSON as text like SQLite gives it, so that rows look the same in both databases. */
+/** Parses counts as numbers and leaves JSON as text, as SQLite does, so that rows are equal in both databases. */
 const types: pg.CustomTypesConfig = {
   getTypeParser(type, format) {
     if (type === builtins.INT8) return Number;
@@ -30,13 +30,16 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-/** The client says so in words alone. */
+/** The client reports timeouts without an error code. */
 const isTimeout = (error: unknown): boolean => error instanceof Error && /\btimeout\b/.test(error.message);
 
-/** Beyond the longest statement a connection on which nothing comes is none any more: the network was cut. */
+/** Milliseconds without traffic, beyond the longest statement, after which a connection counts as cut. */
 const silenceMilliseconds = 5000;
 
-/** The way to the database; what waits on one that went silent is told so, instead of waiting for hours. */
+/**
+ * Opens the socket to the database. A silent connection is destroyed, so that its queries fail instead of waiting for
+ * hours.
+ */
 function openStream(longest: number): Socket {
   const stream = new Socket();
   stream.setTimeout(longest, () => {
@@ -48,24 +51,25 @@ function openStream(longest: number): Socket {
 export interface PoolOptions {
   readonly limits: PoolLimits;
   readonly mostWaiting: number;
-  /** Shared by all that open connections to one database. */
+  /** Shared by all pools of one database. */
   readonly attempt: Attempt;
   readonly log: Logger;
   readonly onQuery?: NoteQuery | undefined;
 }
 
 /**
- * Some connections to PostgreSQL with time limits of their own.
- * @throws BusyError from what is asked while none is free in time, or while `mostWaiting` wait for one already
+ * Opens a pool of PostgreSQL connections with time limits.
+ * @throws BusyError from a query if no connection is free in time, or if `mostWaiting` queries wait already
  */
 export function openPool(url: string, { limits, mostWaiting, attempt, log, onQuery }: PoolOptions): Kysely<Tables> {
   const stream = () => openStream(limits.statement_timeout + silenceMilliseconds);
   const pool = new pg.Pool({ connectionString: url, keepAlive: true, types, stream, ...limits });
-  // Also while one is used: PostgreSQL may end it between two statements, and the next one fails then.
+  // This also applies to a connection in use: PostgreSQL may end it between two statements, and the next statement
+  // fails.
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ err: error }, 'A connection to PostgreSQL was lost'));
   });
-  // The pool passes on what an idle client has told already.
+  // The handler of the client has already reported the error.
   pool.on('error', () => undefined);
   const patient: PostgresPool = {
     options: pool.options,

@@ -2,7 +2,7 @@ import { type Kysely, sql, type TableMetadata } from 'kysely';
 import type { Database } from './connect.ts';
 import type { Tables } from './tables.ts';
 
-/** The schema of PostgreSQL in which the tables are; others may hold tables of the same names. SQLite has none. */
+/** The PostgreSQL schema of the tables; other schemas may contain tables of the same names. `undefined` on SQLite. */
 export async function findSchema(
   connection: Kysely<Tables>,
   dialect: Database['dialect'],
@@ -12,7 +12,7 @@ export async function findSchema(
   return rows[0]?.schema;
 }
 
-/** The tables of this installation, without what Kysely keeps for itself. */
+/** The tables of this installation, without Kysely's internal ones. */
 export async function findOwnTables(
   connection: Kysely<Tables>,
   dialect: Database['dialect'],

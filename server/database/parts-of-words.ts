@@ -1,6 +1,6 @@
-/** A part of a text as `like` looks for it, whatever signs it holds. */
+/** A `like` pattern for a substring; its special characters are escaped. */
 export const likePattern = (part: string): string => `%${part.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** What SQLite's index of parts of words is asked for texts that hold each of some parts. */
+/** The `match` expression of SQLite's trigram index for texts that contain all terms. */
 export const matchOf = (parts: readonly string[]): string =>
   parts.map((part) => `"${part.replaceAll('"', '""')}"`).join(' ');

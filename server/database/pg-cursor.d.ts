@@ -1,4 +1,4 @@
-/** The package carries no types; Kysely's own interface of a cursor is all that is used of it. */
+/** The package has no types; only Kysely's interface of a cursor is used. */
 declare module 'pg-cursor' {
   import type { PostgresCursorConstructor } from 'kysely';
 

@@ -4,8 +4,9 @@ import type { SecureDeletion } from './secure-deletion.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Secure deletion on PostgreSQL: `vacuum` frees the space of deleted rows at once, instead of when the server finds the
- * time. The bytes go when something else is written there; its log and copies are the operator's.
+ * Secure deletion on PostgreSQL: `vacuum` frees the space of deleted rows at once instead of at the next autovacuum.
+ * The bytes are overwritten when the space is reused. The operator is responsible for the server's log and its
+ * replicas.
  */
 export function createPostgresSecureDeletion(write: Kysely<Tables>, log: Logger): SecureDeletion {
   async function empty(tables: readonly (keyof Tables)[]): Promise<void> {

@@ -8,7 +8,7 @@ import type { Attempt } from './backoff-while-away.ts';
 import type { Tables } from './tables.ts';
 
 const channel = 'content';
-/** PostgreSQL refuses notifications from 8,000 bytes on; tags are ASCII. */
+/** PostgreSQL rejects notifications of 8,000 bytes or more; tags are ASCII. */
 const mostCharacters = 7000;
 const heartbeatMilliseconds = 10_000;
 const firstPauseMilliseconds = 100;
@@ -16,7 +16,7 @@ const longestPauseMilliseconds = 500;
 
 const Notice = z.object({ from: z.string(), tags: z.array(z.string()) });
 
-/** `undefined` for what none of our processes says: whoever may use the database may send anything. */
+/** Returns `undefined` for an invalid payload: any database user can send notifications. */
 function readNotice(payload: string | undefined): z.infer<typeof Notice> | undefined {
   try {
     return Notice.parse(JSON.parse(payload ?? ''));
@@ -26,7 +26,7 @@ function readNotice(payload: string | undefined): z.infer<typeof Notice> | undef
 }
 
 interface PostgresVersions extends ContentVersions {
-  /** Runs one transaction; what it touched is told to this process's listeners as soon as it is committed. */
+  /** Runs one transaction. Notifies the listeners of this process of its tags right after the commit. */
   follow<T>(run: (follow: (transaction: Transaction<Tables>) => Transaction<Tables>) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -47,9 +47,9 @@ function toNotices(tags: readonly string[]): string[][] {
 }
 
 /**
- * Versions on PostgreSQL: `touch` sends a notification, which every process gets once the transaction is committed.
- * While the connection is lost no two answers of `current` are equal, so nothing new is kept; what is kept goes on being
- * shown, since there may be no database to show anything else from. `all` is told when it is back.
+ * Versions on PostgreSQL. `touch` sends a notification that every process receives after the commit. While the
+ * listening connection is lost, no two results of `current` are equal, so nothing new is cached. Cached answers are
+ * still served, because the database may be unavailable. After reconnecting, listeners are notified of `all`.
  */
 export async function createPostgresVersions(url: string, log: Logger, attempt: Attempt): Promise<PostgresVersions> {
   const me = crypto.randomUUID();
@@ -109,7 +109,7 @@ export async function createPostgresVersions(url: string, log: Logger, attempt: 
     }
   }
 
-  // A connection that dies without a word is noticed by asking.
+  // Queries regularly to detect a connection that was cut without an error.
   const heartbeat = setInterval(() => {
     const asked = client;
     asked?.query('select 1').catch(() => asked.end());

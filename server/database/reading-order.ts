@@ -1,10 +1,10 @@
-/** How rows are read in one direction: what makes a row stand behind another, that or the same, and the order. */
+/** A direction of reading: the SQL operators for "after" and "at or after", and the order. */
 interface ReadingOrder {
   readonly behind: '<' | '>';
   readonly from: '<=' | '>=';
   readonly order: 'asc' | 'desc';
 }
 
-/** Upwards: the oldest first; downwards: the newest first. */
+/** Ascending: oldest first; descending: newest first. */
 export const readingOrder = (isUpwards: boolean): ReadingOrder =>
   isUpwards ? { behind: '>', from: '>=', order: 'asc' } : { behind: '<', from: '<=', order: 'desc' };

@@ -18,7 +18,7 @@ async function tracesIn(folder: string): Promise<number> {
   return count;
 }
 
-/** Many messages of all sizes between those of others, changed and partly deleted, as time brings it. */
+/** Adds many enquiries of all sizes between others, then changes and deletes some, as in normal use. */
 async function fill(database: Database): Promise<void> {
   const at = new Date().toISOString();
   const words = (index: number) =>
@@ -89,7 +89,7 @@ describe.runIf(isSqlite)('what is deleted for good from SQLite', () => {
     const database = await connectDatabase({ ...config, log });
     const { secureDeletion, read } = database;
     await fill(database);
-    /** Rewriting a file counts as a change of its tables. */
+    /** `vacuum` increases `schema_version`. */
     const rewritten = async () => (await sql<{ schema_version: number }>`pragma schema_version`.execute(read)).rows;
     const before = await rewritten();
     for (const ids of [1000, 2000, 3001])

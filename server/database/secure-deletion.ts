@@ -2,17 +2,17 @@ import type { Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /**
- * When what was deleted is gone from the files of the database: `now` it is; `later`, by itself, as soon as nobody reads
- * a moment before the deletion any more; `in-time` PostgreSQL overwrites it, when the room is needed.
+ * When deleted data is removed from the files of the database. `now`: already removed. `later`: removed automatically
+ * once no reader needs an older version of the data. `in-time`: PostgreSQL overwrites it when the space is reused.
  */
 export type DeletionTime = 'now' | 'later' | 'in-time';
 
-/** A database only marks deleted rows as free space. This removes them from its files, too. */
+/** Removes deleted rows from the database files; a database only marks their space as free. */
 export interface SecureDeletion {
-  /** Must be called in the transaction that deletes; a process that dies behind it leaves the rest to the next one. */
+  /** Call in the transaction that deletes. If the process dies after it, the next process removes the data. */
   note(transaction: Transaction<Tables>): Promise<void>;
-  /** Behind that transaction; pages are answered meanwhile. @param tables those it deleted from */
+  /** Call after that transaction. Pages are served meanwhile. @param tables the tables from which rows were deleted */
   finish(tables: readonly (keyof Tables)[]): Promise<DeletionTime>;
-  /** The same for all transactions that noted a deletion and left it at that; nothing where there was none. */
+  /** The same for all transactions that called `note` without `finish`. Does nothing if there were none. */
   settle(tables: readonly (keyof Tables)[]): Promise<void>;
 }

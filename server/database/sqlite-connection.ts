@@ -7,25 +7,28 @@ import { EventLoopYield } from './event-loop-yield.ts';
 type SqliteRow = Record<string, SQLOutputValue>;
 
 const mostStatements = 500;
-/** Before the second attempt to get at a file that another process writes, and at most before a later one. */
+/**
+ * Milliseconds before the second attempt to access a file that another process writes, and the maximum for later
+ * attempts.
+ */
 const firstPauseMilliseconds = 1;
 const longestPauseMilliseconds = 50;
 
-/** The kind of an error of SQLite is its last byte. */
+/** The primary result code of an SQLite error is its lowest byte. */
 const kindOf = (error: unknown): number | null =>
   error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : null;
 
 /** `SQLITE_BUSY`. */
 const isLocked = (error: unknown): boolean => kindOf(error) === 5;
 
-/** `SQLITE_ERROR`: what a statement says is not known. */
+/** `SQLITE_ERROR`: also for an unknown table or column. */
 const isUnknown = (error: unknown): boolean => kindOf(error) === 1;
 
 const isValues = (row: unknown): row is readonly SQLOutputValue[] => Array.isArray(row);
 
 /**
- * A statement, and what it read with the names of its columns. The driver would make rows so, too, but as dictionaries:
- * these take half as long again to make, and longer to read.
+ * A compiled statement with the names of its columns. Rows are built here, because the driver builds them in dictionary
+ * mode: that takes half as long again, and they are slower to read.
  */
 class Prepared {
   readonly statement: StatementSync;
@@ -37,14 +40,14 @@ class Prepared {
     this.#columns = this.#readColumns();
   }
 
-  /** False where it only writes. */
+  /** False for a statement that returns no rows. */
   get isReader(): boolean {
     return this.#columns.length > 0;
   }
 
   toRow(values: unknown): SqliteRow {
     if (!isValues(values)) throw new TypeError('A statement was to give its rows as lists of values');
-    // A migration may have added a column since it was compiled.
+    // A migration may have added a column after the statement was compiled.
     if (values.length !== this.#columns.length) this.#columns = this.#readColumns();
     const row: SqliteRow = {};
     let index = 0;
@@ -60,7 +63,7 @@ class Prepared {
   }
 }
 
-/** SQLite knows neither `true` nor `undefined`; anything else it cannot store is refused by the driver. */
+/** SQLite has no type for `true` and `undefined`. The driver rejects other unsupported values. */
 function toBinding(value: unknown): SQLInputValue {
   if (value === null || value === undefined) return null;
   if (typeof value === 'boolean') return Number(value);
@@ -70,8 +73,8 @@ function toBinding(value: unknown): SQLInputValue {
 }
 
 /**
- * Shows a connection of `node:sqlite` to Kysely. Its statements never wait for anything, so a row of them would stop
- * the process: between them others get their turn. Compiled statements are kept, which doubles the speed.
+ * Adapts a connection of `node:sqlite` to Kysely. Its statements are synchronous, so a series of them would block the
+ * process: it yields to the event loop between them. Compiled statements are cached, which doubles the speed.
  */
 export class SqliteConnection implements DatabaseConnection {
   readonly #file: DatabaseSync;
@@ -79,7 +82,7 @@ export class SqliteConnection implements DatabaseConnection {
   readonly #statements = new Map<string, Prepared>();
   readonly #yield = new EventLoopYield();
 
-  /** @param timeout how long another process that writes is waited for, in milliseconds */
+  /** @param timeout milliseconds to wait for another writing process */
   constructor(file: DatabaseSync, timeout = Infinity) {
     this.#file = file;
     this.#timeout = timeout;
@@ -96,7 +99,10 @@ export class SqliteConnection implements DatabaseConnection {
     await this.executeQuery(query);
   }
 
-  /** Ends a transaction: SQLite writes what it changed and waits for the disk, in one stretch; others come behind it. */
+  /**
+   * Ends a transaction. SQLite writes all changes and waits for the disk synchronously, so other tasks run before and
+   * after it.
+   */
   async commit(query: CompiledQuery): Promise<void> {
     await this.#yield.yieldBeforeEnd();
     await this.#whenFree(() => this.#execute(query));
@@ -127,8 +133,8 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   /**
-   * After another connection has rewritten the file (`vacuum`), SQLite does not find the tables of the first statement
-   * whose triggers write into a virtual table, and has read them anew by then.
+   * After another connection has rewritten the file (`vacuum`), SQLite fails to find the tables of the first statement
+   * whose triggers write to a virtual table. The failure makes it reload the schema, so the second attempt succeeds.
    */
   #compile(text: string): Prepared {
     try {
@@ -147,7 +153,7 @@ export class SqliteConnection implements DatabaseConnection {
     return { rows: [], insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes) };
   }
 
-  /** Tries again while another process writes: what waits inside SQLite stops this process. */
+  /** Retries while another process writes. A wait inside SQLite would block this process. */
   async #whenFree<Result>(run: () => Result): Promise<Result> {
     const end = performance.now() + this.#timeout;
     for (let wait = firstPauseMilliseconds; ; wait = Math.min(wait * 2, longestPauseMilliseconds)) {

@@ -2,19 +2,19 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type Dialect, type Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { NodeSqliteDriver, type SqliteLocking } from './sqlite-driver.ts';
 
-/** The one connection is given out by the driver, which knows how long whoever waits for it may wait. */
+/** The driver queues access to the one connection itself, with a timeout. */
 class PatientAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 
-  /** SQLite undoes changed tables like changed rows, so a migration is one transaction. */
+  /** SQLite rolls back schema changes, so a migration is one transaction. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** Kysely's SQLite dialect over `node:sqlite`. Rows have no prototype. */
+/** Kysely's SQLite dialect for `node:sqlite`. */
 export class NodeSqliteDialect implements Dialect {
   readonly #file: DatabaseSync;
   readonly #locking: SqliteLocking;

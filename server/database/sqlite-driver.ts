@@ -3,19 +3,19 @@ import { CompiledQuery, type DatabaseConnection, type Driver } from 'kysely';
 import { SqliteConnection } from './sqlite-connection.ts';
 import { LockQueue } from './lock-queue.ts';
 
-/** How the users of one connection take turns. */
+/** How the users of one connection share it. */
 export interface SqliteLocking {
-  /** Shared by all that use one connection. */
+  /** Shared by all drivers of one connection. */
   readonly queue?: LockQueue;
-  /** Milliseconds to wait in the queue, and then for another process that writes; without end unless given. */
+  /** Milliseconds to wait in the queue, and then for another writing process; no limit by default. */
   readonly timeout?: number;
   /** Called after each release of the connection. */
   readonly afterRelease?: () => void;
 }
 
 /**
- * One connection of `node:sqlite`, used by one at a time: a transaction keeps it until its end.
- * @throws BusyError where the connection, or the right to write, was not free in time
+ * A driver for one connection of `node:sqlite` with one user at a time. A transaction occupies it until it ends.
+ * @throws BusyError if the connection or the write lock was not free in time
  */
 export class NodeSqliteDriver implements Driver {
   readonly #file: DatabaseSync;
@@ -42,7 +42,7 @@ export class NodeSqliteDriver implements Driver {
     this.#locking.afterRelease?.();
   }
 
-  /** A transaction takes the write lock when it begins: one that reads first could otherwise fail at its first write. */
+  /** A transaction takes the write lock when it begins. If it read first, its first write could fail. */
   async beginTransaction(): Promise<void> {
     await this.#connection.begin(CompiledQuery.raw('begin immediate'));
   }
@@ -51,7 +51,7 @@ export class NodeSqliteDriver implements Driver {
     await this.#connection.commit(CompiledQuery.raw('commit'));
   }
 
-  /** SQLite ends a transaction itself when the disk is full; undoing it once more would hide why. */
+  /** SQLite rolls back a transaction itself if the disk is full. A second rollback would fail and hide the reason. */
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#file.isTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
   }

@@ -7,30 +7,30 @@ import type { SecureDeletion, DeletionTime } from './secure-deletion.ts';
 import type { Tables } from './tables.ts';
 
 export interface SqliteSecureDeletion extends SecureDeletion {
-  /** Ends after what is under way. */
+  /** Resolves after the work in progress. */
   close(): Promise<void>;
 }
 
 interface SecureDeletionSources {
   readonly file: string;
-  /** The one connection that writes. */
+  /** The only connection that writes. */
   readonly write: Kysely<Tables>;
   readonly checkpoints: Checkpoints;
-  /** True for a file that holds nothing yet. */
+  /** True for a new, empty file. */
   readonly isNew: boolean;
   readonly log: Logger;
 }
 
-/** Before another attempt, and before the first one where a start finds something to do. */
+/** Milliseconds before a retry, and before the first attempt after the start. */
 const retryMilliseconds = 5000;
-/** The longest that whoever deletes is kept waiting. */
+/** Maximum milliseconds that a caller of `finish` waits. */
 const timeoutMilliseconds = 20_000;
 
-/** What a file says of itself in `user_version`: that nothing deleted is left in it. */
+/** Values of `user_version`: whether the file contains deleted data. */
 const clean = 1;
 const unclean = 0;
 
-/** Returns false where somebody still reads an older moment. */
+/** Returns false if a reader still needs an older version of the data. */
 const emptyFile = (file: string, isRewritten: boolean): Promise<boolean> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(programBeside(import.meta.url, 'empty-file-thread'), {
@@ -41,9 +41,9 @@ const emptyFile = (file: string, isRewritten: boolean): Promise<boolean> =>
   });
 
 /**
- * Secure deletion on SQLite: the file is rewritten without what is free in it, and its log is emptied, by another thread.
- * Meanwhile whoever writes waits for the connection, and reading goes on. A file that says of itself that it is not
- * clean, because a process died or an older program wrote it, is cleaned soon after the start.
+ * Secure deletion on SQLite. A worker thread rewrites the file without its free space and empties its log. Meanwhile
+ * writers wait for the connection and reads continue. A file that is marked as not clean, because a process died or an
+ * older release wrote it, is cleaned soon after the start.
  */
 export async function createSqliteSecureDeletion(sources: SecureDeletionSources): Promise<SqliteSecureDeletion> {
   const { file, write, checkpoints, isNew, log } = sources;
@@ -89,7 +89,7 @@ export async function createSqliteSecureDeletion(sources: SecureDeletionSources)
     return rows[0]?.user_version === clean;
   }
 
-  /** Rewrites the file. @returns whether nothing is left, as far as anybody can be kept waiting */
+  /** Rewrites the file. @returns true if no deleted data is left; false also if that takes longer than the timeout */
   function rewrite(): Promise<boolean> {
     isRewritten = false;
     const timeout = new Promise<boolean>((resolve) => {

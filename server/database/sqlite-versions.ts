@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type ContentVersions, createListeners, toChangedTags, toWrittenTags } from './content-versions.ts';
 
-/** Long work touches thousands; each statement is one piece of work for the process. */
+/** Long work touches thousands of tags, and each statement blocks the process while it runs. */
 const tagsAtOnce = 200;
 
 /**
- * Versions on SQLite: `touch` numbers the changed tags in the table `version`; `PRAGMA data_version` tells for next
- * to nothing whether anybody committed since it was last asked, and only then the table is read.
+ * Versions on SQLite. `touch` stores a new number for the changed tags in the table `version`. `PRAGMA data_version` is
+ * a cheap check for commits since the last call; the table is read only after a commit.
  *
- * @param watcher a connection of its own, because `data_version` stands still for the connection's own commits
+ * @param watcher a connection of its own, because `data_version` does not change for the connection's own commits
  */
 export function createSqliteVersions(watcher: DatabaseSync): ContentVersions {
   const listeners = createListeners();

@@ -75,41 +75,41 @@ export type { Moment } from './tables/cells.ts';
 export type { EntryStatus, RevisionAction, RevisionPublishing } from './tables/content-tables.ts';
 export type { EnquiryStatus, OutboxPurpose, ReplyOrigin } from './tables/visitor-tables.ts';
 
-/** What happens once in the life of an installation. */
+/** Events that happen once per installation. */
 interface MilestoneTable {
   name: 'demo-begun' | 'demo-loaded';
   at: Moment;
 }
 
-/** An address that moved. */
+/** A redirect of an address. */
 interface RedirectTable {
   id: Generated<number>;
-  /** Decoded, without a language, as `redirectKey` writes it. */
+  /** Decoded, without a language, as `redirectKey` returns it. */
   from_path: string;
-  /** An own address as browsers write it, without a language. */
+  /** An address of this site as browsers write it, without a language. */
   to_path: string;
   status: 301 | 302;
   created_at: Moment;
 }
 
-/** What a record was called, in either language, whose address once held its name alone. */
+/** A former name, in either language, of a record whose address once consisted of its name only. */
 interface FormerNameTable {
-  /** The base of the collection. */
+  /** The slug of the collection. */
   collection: string;
-  /** As `toSlug` writes it. */
+  /** As `toSlug` returns it. */
   slug: string;
   entry_id: number;
-  /** When it got another name. */
+  /** When the name was changed. */
   left_at: Moment;
 }
 
-/** A way to see a list that an administrator gave a name; all of them have it. */
+/** A named view of a list, shared by all administrators. */
 interface SavedViewTable {
   id: Generated<number>;
-  /** The base of the collection. */
+  /** The slug of the collection. */
   collection: string;
   name: string;
-  /** What stands behind the question mark of the list's address. */
+  /** The query string of the list's address. */
   address: string;
   created_at: Moment;
 }
@@ -125,34 +125,36 @@ interface TaskMarkTable {
   created_at: Moment;
 }
 
-/** How often a page was opened: nothing here tells visitors apart. */
+/** Page view counts, without any data of visitors. */
 interface VisitTable {
-  /** `2026-03-01`, in the company's own country. */
+  /** `2026-03-01`, in the company's time zone. */
   day: string;
-  /** The first part of its address. */
+  /** The first segment of the page's address. */
   page: string;
-  /** The record it is about; 0 where it is about none. */
+  /** The record of the page; 0 if it has none. */
   record_id: number;
   language: 'en' | 'ar';
-  /** The country that was chosen; empty where none was. */
+  /** The chosen country; empty if none was chosen. */
   country: string;
   visits: number;
 }
 
-/** The mail server that administrators set, in one row; it belongs to the installation and not to the site. */
+/**
+ * The mail server that administrators set, in one row. It belongs to the installation, not to the content of the site.
+ */
 interface MailServerTable {
   id: number;
   host: string;
   port: number;
   encryption: 'tls' | 'starttls' | 'none';
-  /** Empty where the server asks for no login. */
+  /** Empty if the server needs no login. */
   username: string;
-  /** Sealed for its host and port. */
+  /** Encrypted for its host and port. */
   sealed_password: string | null;
   /** Sender of every email; empty for the e-mail address of the country in the settings. */
   sender: string;
   changed_at: Moment;
-  /** The administrator. */
+  /** The name of the administrator. */
   changed_by: string;
 }
 
@@ -161,7 +163,7 @@ interface MigrationTable {
   timestamp: Moment;
 }
 
-/** Every table as queries see it. Migrations do not import this: they describe the past, this the present. */
+/** All tables, as queries use them. Migrations do not import this type, because they describe former schemas. */
 export interface Tables {
   entry: EntryTable;
   counter: CounterTable;

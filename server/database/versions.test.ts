@@ -13,7 +13,7 @@ import { orderTag } from '../records/changes/change.ts';
 import type { Database } from './connect.ts';
 
 let config: TestDatabaseConfig;
-/** Two processes over one database, as far as the database can tell. */
+/** Two connections to one database, like those of two processes. */
 let here: TestStore;
 let there: TestStore;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ afterAll(async () => {
   await there.database.close();
 });
 
-/** The tags that listeners of a database hear while `work` runs. */
+/** The tags that listeners of a database receive while `work` runs. */
 async function heard(database: Database, work: (tags: Set<string>) => Promise<unknown>): Promise<Set<string>> {
   const tags = new Set<string>();
   const stop = database.versions.onChange((changed) => {
@@ -37,7 +37,7 @@ async function heard(database: Database, work: (tags: Set<string>) => Promise<un
   return tags;
 }
 
-/** The tags that listeners hear until the one has come that `work` answers. */
+/** The tags that listeners receive until they include the one that `work` returns. */
 const heardUntil = (database: Database, work: () => Promise<string>) =>
   heard(database, async (tags) => {
     const last = await work();
@@ -62,7 +62,7 @@ describe('a change', () => {
     const updated = await heard(database, () =>
       store.update(categoryBanners, id, { actor: editor, write: writing({ headline: words('Wide') }) }),
     );
-    // Its words are found now, so what the search answered is another.
+    // The search finds its text, so search results may change.
     expect(updated).toEqual(new Set([`sectiontwo/${id}`, ...list, 'search']));
     const removed = await heard(database, () => store.remove(categoryBanners, id, editor));
     expect(removed).toEqual(new Set([`sectiontwo/${id}`, ...list, 'search']));
@@ -110,7 +110,7 @@ describe('a change', () => {
       `communityonepost<${blog}`,
       'communitypostcomments',
       `communitypostcomments<${post}`,
-      // A blog is found by its words, so what was searched for may have another answer now.
+      // The search finds the text of a blog, so search results may change.
       'search',
     ]);
     let revision = 0;

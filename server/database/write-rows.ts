@@ -3,10 +3,10 @@ import type { Tables } from './tables.ts';
 
 type AnyRow = Readonly<Record<string, unknown>>;
 
-/** Values in one statement; both databases take more. */
+/** Values per statement; both databases allow more. */
 const mostValues = 10_000;
 
-/** Writes rows into any table as they are. */
+/** Inserts rows into any table without conversion, in batches. */
 export async function writeRows(tx: Kysely<Tables>, table: string, rows: readonly AnyRow[]): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;

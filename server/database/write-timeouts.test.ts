@@ -23,16 +23,13 @@ const secrets = async () =>
   (await database.read.selectFrom('secret').select('name').orderBy('name').execute()).map(({ name }) => name);
 const add = (name: string) => database.write.insertInto('secret').values({ name, value: name }).execute();
 
-/**
- * For tests of those who wait too long. The timeout counts for opening a connection too, which takes some tenths of a
- * second on a busy machine.
- */
+/** Sets short timeouts. They also limit opening a connection, which takes some tenths of a second on a busy machine. */
 async function waitBriefly(): Promise<void> {
   await database.close();
   database = await connectDatabase({ ...config, log: quiet, timeouts: { timeout: 1000, mostWaiting: 3 } });
 }
 
-/** A transaction that has written a secret, and is under way until it is let go. */
+/** Opens a transaction that has written a secret and stays open until `end` is called. */
 async function holdTransaction(): Promise<{ end(): Promise<void> }> {
   const held = Promise.withResolvers<void>();
   const written = Promise.withResolvers<void>();
@@ -133,7 +130,7 @@ it('a long transaction lets others have their turn between its statements', asyn
   const turning = setInterval(() => (turns += 1), 0);
   await database.transaction(async (tx) => {
     const before = turns;
-    // About as much work as a fifth of a second.
+    // About 0.2 s of CPU time.
     const spent = process.cpuUsage();
     while (process.cpuUsage(spent).user < 200_000) {
       await tx.insertInto('secret').values({ name: crypto.randomUUID(), value: '' }).execute();
@@ -175,7 +172,7 @@ it('changes are heard at once: those of a long transaction at its end, those of 
   expect(own).toBeGreaterThan(before);
   const heard = new Promise((resolve) => versions.onChange(resolve));
   await there.store.create(heroBanners, { actor: editor, write: (old) => old });
-  // On PostgreSQL others are heard without a question.
+  // PostgreSQL notifies without polling.
   if (isSqlite) versions.current();
   expect(await heard).toContain('herobanner');
   expect(versions.current()).toBeGreaterThan(own);
@@ -199,6 +196,6 @@ it.runIf(isSqlite)('who hears of a long change has a turn behind its commit', as
     setImmediate(turn);
   });
   stop();
-  // One before the commit, one behind it.
+  // At least one tick before the commit and one after it.
   expect(order.indexOf('heard')).toBeGreaterThanOrEqual(2);
 });

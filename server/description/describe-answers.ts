@@ -10,7 +10,7 @@ const requestId = headerNamed('X-Request-Id');
 
 const header = (description: string, schema: oas32.SchemaObject): oas32.HeaderObject => ({ description, schema });
 
-/** The headers of answers that a program may want to read. */
+/** The answer headers that a client may need. */
 export const headers = {
   'X-Request-Id': header(callParts.requestId, { type: 'string' }),
   'Retry-After': header(callParts.retryAfter, { type: 'integer', minimum: 0 }),
@@ -41,7 +41,7 @@ const refusalOf = (status: RefusalStatus, schema: z.ZodMiniType): ZodOpenApiResp
 const isShared = (status: RefusalStatus, schema: z.ZodMiniType): boolean =>
   schema === (status === 409 ? conflict : refusal);
 
-/** The refusals that calls share, by their names. */
+/** The answers that several calls share, by name. */
 export function sharedRefusals(calls: readonly Call[]): Readonly<Record<string, ZodOpenApiResponseObject>> {
   const shared = new Map(
     calls.flatMap((call) =>
@@ -61,7 +61,7 @@ function contentOf({ answer, takesForms }: Call): ZodOpenApiContentObject {
   );
 }
 
-/** What a call answers, by status, and every refusal it may meet with. */
+/** The answers of a call by status, including every refusal. */
 export function describeAnswers(call: Call): ZodOpenApiResponsesObject {
   const successes = call.statuses.map((status): [number, ZodOpenApiResponseObject] => [
     status,

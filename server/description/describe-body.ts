@@ -23,7 +23,7 @@ function contentOf(body: Body, { takesForms }: Call, shapesOf: (body: FieldsBody
   return { 'application/json': { schema: body.schema }, ...(takesForms && asForm({ schema: body.schema })) };
 }
 
-/** What a call takes as its body, in every type in which it may be sent. */
+/** The request body of a call in every content type that it accepts. */
 export function describeBody(
   call: Call,
   shapesOf: (body: FieldsBody) => SentShapes,

@@ -16,7 +16,7 @@ import { nameSchema } from './name-schema.ts';
 import { type SentShapes, sentShapes } from './sent-shapes.ts';
 import { tidySchema } from './tidy-schema.ts';
 
-/** The shapes that the description knows by name, with an example of each where there is one. */
+/** The named schemas of the description, with examples where they exist. */
 class NamedShapes {
   readonly #shapes = new Map<string, z.ZodMiniType>([
     ['Refusal', refusal],
@@ -27,7 +27,7 @@ class NamedShapes {
   readonly #examples = new Map<unknown, unknown>();
   readonly #sent = new Map<FieldsBody['fields'], SentShapes>();
 
-  /** How a body of fields is sent; one of a collection is known by its name. */
+  /** The schemas of a body of fields. Those of a collection become named schemas. */
   sentOf(body: FieldsBody): SentShapes {
     const { collection, fields } = body;
     const shapes = this.#sent.get(fields) ?? sentShapes(body);
@@ -57,17 +57,17 @@ class NamedShapes {
 
 const session = { session: [] };
 
-/** Who may make a call, and what a session changes for whoever need not have one. */
+/** The security of a call. A public read whose answer depends on the session has an optional session. */
 function securityOf(call: Call) {
   if (call.access === 'administrator') return [session];
   return refusalsOf(call).has(401) && call.method === 'GET' ? [{}, session] : [];
 }
 
-/** The address of a call below `/api`, as OpenAPI writes places. */
+/** The address of a call below `/api`, with path parameters in OpenAPI syntax. */
 export const addressOf = ({ path, hasLanguage }: Call): string =>
   `${hasLanguage ? '/{language}' : ''}${path.replace(/:(\w+)/g, '{$1}')}`;
 
-/** The OpenAPI 3.1 document of some groups of calls, made of their declarations alone. */
+/** The OpenAPI 3.1 document of some groups of calls, derived from their declarations alone. */
 export function describeCalls(groups: readonly CallGroup[]) {
   const shapes = new NamedShapes();
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};

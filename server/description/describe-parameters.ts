@@ -4,7 +4,7 @@ import type { Call } from '../../calls/model/call.ts';
 import { callParameters } from '../../language/en/call-details.ts';
 import { tidySchema } from './tidy-schema.ts';
 
-/** True for what a function of ours makes, of whose result no schema speaks. */
+/** True for the result of a transform, which has no output schema. */
 function isOpaque(schema: unknown): boolean {
   if (schema instanceof z.ZodMiniTransform) return true;
   if (schema instanceof z.ZodMiniPipe) return isOpaque(schema.def.out);
@@ -18,7 +18,9 @@ function isOpaque(schema: unknown): boolean {
   return false;
 }
 
-/** What a value of an address means: addresses hold texts, which the declarations turn into numbers and lists. */
+/**
+ * The schema of a parameter's meaning. Addresses contain texts, which the declarations convert to numbers and lists.
+ */
 const meaningOf = (schema: z.ZodMiniType) =>
   createSchema(schema, { io: isOpaque(schema) ? 'input' : 'output', opts: { override: tidySchema } }).schema;
 
@@ -34,12 +36,12 @@ const toParameter =
       ...(words !== undefined && { description: words }),
       required: place === 'path' || !schema.safeParse(undefined).success,
       schema: meant,
-      // Lists stand in one value, with commas between.
+      // Lists are one value, separated by commas.
       ...(typeof meant === 'object' && 'type' in meant && meant.type === 'array' && { style: 'form', explode: false }),
     };
   };
 
-/** The places of a path and everything that may stand behind the question mark. */
+/** The path and query parameters of a call. */
 export const describeParameters = ({
   params,
   query,

@@ -23,7 +23,7 @@ dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem}
 dd{margin:0}
 small{opacity:.75}`;
 
-/** What the page may load: nothing but its own style. */
+/** Allows nothing but the page's own style. */
 export const documentationPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 const anchor = (group: CallGroup): string => group.name.replace(/[^a-z0-9_-]/gi, '-');
@@ -41,7 +41,7 @@ function renderGroup(group: CallGroup, { paths = {} }: oas32.OpenAPIObject, rend
   ].join('\n');
 }
 
-/** The description of the calls for people: one page, no scripts, light and dark. */
+/** The human-readable description of the calls: one page without scripts, with a light and a dark theme. */
 export function documentationPage(
   groups: readonly CallGroup[],
   document: oas32.OpenAPIObject,

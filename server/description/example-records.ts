@@ -17,7 +17,7 @@ const state = { status: 'published', at: moment, until: moment, waiting: false }
 const exampleFile = (kinds: readonly FileKind[]): string | undefined =>
   Object.values(exampleFiles).find((file) => file.kind === kinds.at(-1))?.name;
 
-/** The value of a field as a body holds it: files by the name of a stored one. */
+/** An example value of a field in a request body: files by the name of a stored one. */
 function sentValue(field: Field): unknown {
   const [kinds, listed] = [acceptedKinds(field), listedKinds(field)];
   if (listed !== undefined) return [exampleFile(listed)];
@@ -32,13 +32,13 @@ const beside = (collection: Collection): Example => {
   return legacyApiOf(collection).parentZero ? { category_id: 0 } : {};
 };
 
-/** A body of declared fields as clients send it in JSON, made of the examples of their kinds. */
+/** An example JSON body of declared fields, from the examples of their field types. */
 export const exampleBody = (body: FieldsBody): Example => ({
   ...(body.collection && beside(body.collection)),
   ...Object.fromEntries(sentValues(body).map(([wire, , value]) => [wire, value])),
 });
 
-/** The same as the parts of a form, in which lists are JSON text. */
+/** The same as form parts, with lists as JSON text. */
 export const exampleForm = (body: FieldsBody): Example =>
   Object.fromEntries(
     Object.entries(exampleBody(body)).map(([wire, value]) => [
@@ -47,7 +47,7 @@ export const exampleForm = (body: FieldsBody): Example =>
     ]),
   );
 
-/** A record as it is answered in English or, with `all`, in both languages. */
+/** An example answer of a record, in English or, with `all`, in both languages. */
 export function exampleRecord(collection: Collection, all: boolean): Example {
   const values = sentValues(collection).flatMap(([wire, field, sent]): [string, unknown][] => {
     const parsing = { language, findMedia: findExampleFile, newKey: () => 'k1', report: () => undefined } as const;

@@ -1,4 +1,4 @@
-/** The name under which the description keeps a shape: `sub_category` is `SubCategory`. */
+/** The name of a schema in the description: `sub_category` becomes `SubCategory`. */
 export const nameSchema = (name: string, ending = ''): string =>
   name
     .split(/[^a-z0-9]/i)

@@ -1,14 +1,14 @@
 import type { oas32 } from 'zod-openapi';
 
 export type Schema = oas32.SchemaObject | oas32.ReferenceObject;
-/** A shape that says more than yes or no. */
+/** A schema that is not a boolean. */
 export type Shape = Exclude<oas32.SchemaObject, boolean>;
-/** What is known by name: the components of the description. */
+/** The named schemas of the document's components. */
 export type Named = Readonly<Record<string, Schema>>;
 
 const isObject = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 
-/** A shape that is known by name. */
+/** Resolves a reference to a named schema. */
 export function resolve(schema: Schema, named: Named): Shape {
   if (typeof schema === 'boolean') return {};
   if (!('$ref' in schema)) return schema;
@@ -41,7 +41,7 @@ const printTypes = (schema: Shape): string => {
     .join(' | ');
 };
 
-/** A shape in a few signs, as people read it: `integer 1–200`, `"live" | "all"`, `{id, title}[]`. */
+/** Prints a schema in short form: `integer 1–200`, `"live" | "all"`, `{id, title}[]`. */
 export function printKind(schema: Schema): string {
   if (typeof schema === 'boolean') return 'any';
   if ('$ref' in schema) return schema.$ref.split('/').at(-1) ?? '';

@@ -4,8 +4,8 @@ import type { Language } from '../../language/languages.ts';
 import type { Serve } from '../http/serve.ts';
 
 /**
- * The description of the calls: `/openapi.json` for programs, `/docs` for readers. Both are made once, when asked for,
- * and so is what makes them loaded.
+ * The description of the calls: `/openapi.json` for programs, `/docs` for people. Both are made once, at the first
+ * request, which also loads the code that makes them.
  */
 export function registerDocumentation(serve: Serve): void {
   const groups = once(async () => (await import('../../calls/index.ts')).callGroups);

@@ -24,10 +24,10 @@ const detailsIn = {
   ar: { access: arabicAccess, answers: arabicAnswers, parameters: arabicParameters, parts: arabicParts },
 } as const;
 
-/** Words in which backticks mark code, so that it keeps its direction in Arabic. */
+/** Converts backticks to `<code>`, so that code keeps its direction in Arabic text. */
 export const toHtml = (words: string): string => escapeHtml(words).replace(/`([^`]+)`/g, '<code>$1</code>');
 
-/** What the description says of itself and of what calls hold, as HTML. */
+/** The texts of the description, as HTML. */
 export function wordsIn(language: Language) {
   const { access, answers, parameters, parts } = detailsIn[language];
   const meanings = new Map(Object.entries(parameters));
@@ -150,14 +150,14 @@ function renderAnswers(responses: oas32.ResponsesObject | undefined, words: Word
   ].join('\n');
 }
 
-/** What the page of the description is written with. */
+/** The inputs of rendering the description. */
 export interface Rendering {
   readonly language: Language;
   readonly words: WordsIn;
   readonly schemas: Named;
 }
 
-/** A call for people: who may make it, what it takes, and what it answers by status. */
+/** A call as HTML: access, input, and answers by status. */
 export function renderCall(call: Call, operation: oas32.OperationObject, rendering: Rendering): string {
   const { language, words } = rendering;
   const address = `/api${call.hasLanguage ? `/${language}` : ''}${call.path.replace(/:(\w+)/g, '{$1}')}`;

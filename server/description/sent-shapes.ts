@@ -15,7 +15,7 @@ const text = z.string();
 const jsonText = text.check(z.meta({ contentMediaType: 'application/json' }));
 const several = (shape: z.ZodMiniType): z.ZodMiniType => z.union([shape, z.array(shape)]);
 
-/** How a body brings a file to a part of a list: as bytes, or by the name or id of a stored one. */
+/** The schema of a file in a list, by content type: an upload, or the name or id of a stored file. */
 const files = {
   json: z.union([recordId, text]),
   form: z.union([z.file(), text]).check(z.meta({ description: callParts.storedFile })),
@@ -25,7 +25,7 @@ type Way = keyof typeof files;
 const isList = (field: Field): boolean => 'item' in field;
 const isFile = (field: Field): boolean => acceptedKinds(field) !== undefined;
 
-/** The names under which a form may hold a value: plain, and in brackets by language. */
+/** The form names of a field: the plain name, and one with brackets per language. */
 function namesInForm(wire: string, field: Field): readonly string[] {
   const byLanguage = languages.map((language) => `${wire}[${language}]`);
   if (isFile(field)) return [wire, `${wire}[shared]`, ...byLanguage];
@@ -44,18 +44,18 @@ function shapeInForm(field: Field): z.ZodMiniType {
   return field.translated ? text : field.schema;
 }
 
-/** The parts that bring the items of a list one by one, where its clients send them so. */
+/** The parts that send the items of a list one by one, for collections that support it. */
 function itemParts({ repeated }: ListParts, way: Way): Shapes {
   if (repeated === undefined) return {};
   const texts = [repeated.texts, repeated.keptFiles, repeated.keys].map((name) => [name, several(text)] as const);
   return Object.fromEntries([...texts, [repeated.files, several(files[way])]]);
 }
 
-/** Names of parts that are numbered, such as `feature_image_0`, as patterns. */
+/** Patterns of numbered part names, such as `feature_image_0`. */
 const numberedParts = (lists: readonly ListParts[]): readonly string[] =>
   lists.flatMap(({ indexedFiles }) => (indexedFiles === undefined ? [] : [`^${indexedFiles.prefix}\\d{1,3}$`]));
 
-/** What travels beside the fields of a record. */
+/** The parameters of a call that are sent beside the fields of a record. */
 const controls = ({ parent }: Collection, { parentZero, postUpdates }: LegacyApi): Shapes => ({
   ...(parent !== undefined && { category_id: recordId.check(z.meta({ description: callParts.parent })) }),
   ...(parent === undefined && parentZero && { category_id: z.literal(0) }),
@@ -64,7 +64,7 @@ const controls = ({ parent }: Collection, { parentZero, postUpdates }: LegacyApi
   remove: several(text).check(z.meta({ description: callParts.remove })),
 });
 
-/** The object of everything that may be sent in one way; nothing of it must be. */
+/** The object schema of everything that a content type can carry; every property is optional. */
 function shapeOf({ fields, collection, beside }: FieldsBody, way: Way): z.ZodMiniType {
   const named = Object.entries(fields).map(([name, field]) => [wireName(name, field), field] as const);
   const values = new Map(
@@ -105,21 +105,21 @@ function shapeOf({ fields, collection, beside }: FieldsBody, way: Way): z.ZodMin
   );
 }
 
-/** The shapes in which a body of fields may be sent: as JSON, and as a multipart or urlencoded form. */
+/** The schemas of a body of fields: as JSON, and as a multipart or urlencoded form. */
 export interface SentShapes {
   readonly json: z.ZodMiniType;
   readonly form: z.ZodMiniType;
 }
 
-/** What a body may hold, whether it is of a new record or of an old one. */
+/** The schemas of a body, for new and existing records alike. */
 export const sentShapes = (body: FieldsBody): SentShapes => ({
   json: shapeOf(body, 'json'),
   form: shapeOf(body, 'form'),
 });
 
-/** What a new record must hold; of several names one will do. */
+/** The names that a new record requires. Of several alternatives one is enough. */
 function requiredNames({ collection, fields, isNew }: FieldsBody, way: Way): readonly (readonly string[])[] {
-  // Where a body or an address may name a record that is there, nothing is missing.
+  // If the body or the address can name an existing record, nothing is required.
   const mayChange = collection && (collection.isOnlyOfParent || legacyApiOf(collection).postUpdates);
   if (!isNew || mayChange === true) return [];
   const named = Object.entries(fields)
@@ -129,7 +129,7 @@ function requiredNames({ collection, fields, isNew }: FieldsBody, way: Way): rea
   return collection?.parent === undefined ? named : [['category_id'], ...named];
 }
 
-/** The same for a call that makes a new record, which must hold more. */
+/** The schema for a call that creates a record, with the required names. */
 export const requiring = (shapes: SentShapes, body: FieldsBody, way: Way): z.ZodMiniType =>
   requiredNames(body, way).reduce<z.ZodMiniType>((shape, names) => {
     const [way, ...others] = names.map((name) => z.looseObject({ [name]: z.unknown() }));

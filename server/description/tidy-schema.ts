@@ -5,8 +5,8 @@ const isSafeBound = (bound: unknown): boolean => Math.abs(Number(bound)) === Num
 const saysSomething = (schema: object): boolean => Object.keys(schema).length > 0;
 
 /**
- * What the description says more simply than the schemas: a format instead of its pattern, no bounds that every number
- * in JSON has, and answers that may hold more one day.
+ * Simplifies the generated schemas: a format instead of its pattern, no bounds that every JSON number has, and answers
+ * that can get more properties later.
  */
 export const tidySchema: ZodOpenApiOverride = ({ jsonSchema, io }) => {
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern;

@@ -6,7 +6,7 @@ import { type RemovedMessages, removeMessages } from './message-history.ts';
 
 const endOfTime: Moment = '9999';
 
-/** What stands under a name, exactly as it is written; with `until`, only what was written until then. */
+/** The ids of everything under an author name, compared exactly; with `until`, only of what was written until then. */
 export async function idsOfAuthor(
   connection: Kysely<Tables>,
   author: string,
@@ -25,15 +25,15 @@ export async function idsOfAuthor(
   };
 }
 
-/** What a deletion of everything under a name would take along. */
+/** What a deletion of everything under a name would delete. */
 export interface AuthorCount {
-  /** What was written under the name. */
+  /** Comments and posts under the name. */
   readonly messages: number;
-  /** What others wrote below it. */
+  /** Comments of others below them. */
   readonly replies: number;
 }
 
-/** Counts what stands under a name. */
+/** Counts the comments and posts under a name. */
 export async function countAuthor(connection: Kysely<Tables>, author: string): Promise<AuthorCount> {
   const count = sql<number>`count(*)`.as('count');
   const own = [
@@ -53,6 +53,6 @@ export async function countAuthor(connection: Kysely<Tables>, author: string): P
   return { messages, replies: Number(below.count) };
 }
 
-/** Deletes everything under a name with what others wrote below it, as one change. Null where there is nothing. */
+/** Deletes everything under a name, with the comments of others below it, as one change. Null if there is nothing. */
 export const removeAuthor = async (change: Change, author: string): Promise<RemovedMessages | null> =>
   removeMessages(change, await idsOfAuthor(change.tx, author));

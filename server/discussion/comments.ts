@@ -11,22 +11,22 @@ import { isAboveUsual, type MessageTable } from './usual-hour.ts';
 export type FreePostRow = Selectable<Tables['free_post']>;
 export type FreeCommentRow = Selectable<Tables['free_comment']>;
 
-/** The records on which visitors comment. */
+/** The collection whose records visitors comment on. */
 export const commentedCollection = communityPosts;
 
-/** The base of their comments. */
+/** The API slug of its comments. */
 export const commentsBase = communityComments.base;
 
-/** Tags of what pages show: the comments of a section, and the free posts with theirs. */
+/** Tags of what pages show: the comments of a section, and the free posts with their comments. */
 export const commentsTag = (postId: number): string => listTag(commentsBase, postId);
 export const freePostsTag = 'communityposts/posts';
 
 const now = (): string => new Date().toISOString();
 
-/** Whoever writes is told that a held message awaits review; nobody else sees it. */
+/** Marks a comment that is pending moderation for its author; other visitors do not see it. */
 const heldMark = ({ held }: { readonly held: number }) => (held === 1 ? { held: true } : {});
 
-/** 1 where a message is suspicious, or one too many of its kind for an hour, and awaits review. */
+/** 1 if it is pending moderation: it has spam signals, or it exceeds the usual number of its kind in an hour. */
 const isHeld = async (judgement: Judgement, tx: Transaction<Tables>, table: MessageTable): Promise<0 | 1> =>
   (await judgement.settle(tx)).length > 0 || (await isAboveUsual(tx, table)) ? 1 : 0;
 
@@ -55,7 +55,7 @@ export const serializeFreePost = (
   comments: comments.map(serializeFreeComment),
 });
 
-/** Comments on whatever section, for the administrator: held ones are marked; and how many there are in all. */
+/** Comments on all sections for the administrator, with those pending moderation marked, and their total. */
 export async function allComments(
   { read }: Database,
   { after, isNewestFirst, limit }: { readonly after?: number | undefined; isNewestFirst: boolean; limit: number },
@@ -96,7 +96,7 @@ export const addFreePost = (
     return { ...serializeFreePost(row, []), ...heldMark(row) };
   });
 
-/** Adds a comment to a post; `null` where a visitor sees no such post. */
+/** Adds a comment to a post; `null` if visitors do not see such a post. */
 export const addFreeComment = (
   database: Database,
   comment: Pick<FreeCommentRow, 'post_id' | 'commenter_name' | 'text'>,

@@ -2,31 +2,31 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { MessageTable } from './usual-hour.ts';
 
-/** Which messages are counted. */
+/** Selects what is counted. */
 interface Counted {
   readonly of: MessageTable;
-  /** 1 for those that await review, 0 for those that visitors see; both unless given. */
+  /** 1: pending moderation or hidden; 0: visible to visitors. Default: both. */
   readonly held?: 0 | 1 | undefined;
   /** Only comments on these sections or posts. */
   readonly on?: readonly number[];
 }
 
-/** The numbers that are kept, so that nobody counts rows. */
+/** The stored counters, which make counting rows unnecessary. */
 function talliesOf(connection: Kysely<Tables>, { of, held, on }: Counted) {
   let query = connection.selectFrom('tally').where('subject', '=', of);
   query = held === undefined ? query.where('state', 'in', [0, 1]) : query.where('state', '=', held);
-  // Of all there are the sum is kept, too.
+  // Owner 0 has the sum over all owners.
   return query.where('owner', 'in', on ?? [0]);
 }
 
-/** How many there are in all. */
+/** The number in all. */
 export async function countPosted(connection: Kysely<Tables>, counted: Counted): Promise<number> {
   const query = talliesOf(connection, counted).select(({ fn }) => fn.sum<number | string | null>('count').as('count'));
-  // PostgreSQL answers sums as texts, and nothing has no sum.
+  // PostgreSQL returns sums as texts, and the sum of no rows is null.
   return Number((await query.executeTakeFirst())?.count ?? 0);
 }
 
-/** How many there are on each section or post. */
+/** The number on each section or post. */
 export async function countPostedOn(
   connection: Kysely<Tables>,
   counted: Counted & { readonly on: readonly number[] },
@@ -39,19 +39,19 @@ export async function countPostedOn(
 
 const messageTables = ['comment', 'free_post', 'free_comment'] as const;
 
-/** How many an administrator hid, which are few: they are held and await no review. */
+/** The number that an administrator hid. There are few of them, so they are counted. */
 export async function countHidden(connection: Kysely<Tables>, of: MessageTable, section?: number): Promise<number> {
-  // Comments on a section are of one table alone.
+  // Comments on a section are in one table only.
   const all =
     section === undefined ? connection.selectFrom(of) : connection.selectFrom('comment').where('post_id', '=', section);
   const hidden = all
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    // Literals, so that SQLite takes the index of those that are hidden.
+    // Literals, because SQLite uses the partial index of hidden rows only with them.
     .where((eb) => eb.and([eb('held', '=', eb.lit(1)), eb('reviewed', '=', eb.lit(1))]));
   return Number((await hidden.executeTakeFirstOrThrow()).count);
 }
 
-/** How much of what visitors wrote awaits review. */
+/** The number of comments and posts that are pending moderation. */
 export async function countPending(connection: Kysely<Tables>): Promise<number> {
   const counts = await Promise.all(
     messageTables.map(

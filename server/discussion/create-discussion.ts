@@ -37,10 +37,10 @@ const toPost = ({ post, comments, commentCount }: ListedPost) => ({
   commentCount,
 });
 
-// One more than is shown, to know whether it is there.
+// One more than is shown, to know whether there are more.
 const asked = commentsAtOnce + 1;
 
-/** A part of some comments, of which `read` gives the latest before one. */
+/** A page of comments. `read` returns the latest comments before an id. */
 async function toPart<Row>(
   olderThan: number | null,
   read: (before: number | null, limit: number) => Promise<Listed<Row>>,
@@ -57,7 +57,7 @@ async function toPart<Row>(
   };
 }
 
-/** What visitors wrote, as pages read it. */
+/** The discussion as pages read it. */
 export const createDiscussion = (database: Database): Discussion => ({
   commentsOf: (postId, olderThan) =>
     toPart(olderThan, (before, limit) => listComments(database, postId, { before, limit }), toComment),

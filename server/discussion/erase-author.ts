@@ -12,7 +12,7 @@ import {
   touchMessages,
 } from './kept-messages.ts';
 
-/** What somebody wrote in public, of whatever kind. */
+/** The key of a comment or post of any kind. */
 export interface WrittenMessage {
   readonly author: string;
   readonly text: string;
@@ -21,7 +21,10 @@ export interface WrittenMessage {
 
 type IsErased = (message: WrittenMessage) => boolean;
 
-/** Deletes for good what stands under a name, with what others wrote below it. Returns how many messages that were. */
+/**
+ * Permanently deletes everything under a name, with the comments of others below it. Returns the number of deleted
+ * rows.
+ */
 export async function eraseAuthor(change: Change, author: string, until?: Moment): Promise<number> {
   const messages = await readMessages(change, await idsOfAuthor(change.tx, author, until));
   await deleteMessages(change, messages);
@@ -55,7 +58,7 @@ const bases: readonly string[] = visitorCollections.map(({ base }) => base);
 const countOf = ({ comments, freePosts, freeComments }: KeptMessages): number =>
   comments.length + freePosts.length + freeComments.length;
 
-/** Takes messages out of a revision of messages; one of which nothing is left goes. */
+/** Removes comments and posts from a revision of the discussion. Deletes a revision that becomes empty. */
 async function eraseFromMessages({ tx }: Change, { id, former }: KeptRevision, isErased: IsErased): Promise<void> {
   const kept = parseMessages(former);
   const left = withoutMessages(kept, isErased);
@@ -68,7 +71,7 @@ async function eraseFromMessages({ tx }: Change, { id, former }: KeptRevision, i
   }
 }
 
-/** Takes comments out of what went with a record. */
+/** Removes comments from the revision of a deleted record. */
 async function eraseFromSubtree({ tx }: Change, { id, former }: KeptRevision, isErased: IsErased): Promise<void> {
   const subtree = parseSubtree(former);
   const comments = withoutComments(subtree.comments, isErased);
@@ -77,7 +80,7 @@ async function eraseFromSubtree({ tx }: Change, { id, former }: KeptRevision, is
   await tx.updateTable('revision').set({ former: left }).where('id', '=', id).execute();
 }
 
-/** Takes messages out of the history, also where they went with a blog or a section that was deleted. */
+/** Removes comments and posts from the history, also from revisions of a deleted blog or section. */
 export async function eraseFromHistory(change: Change, isErased: IsErased): Promise<void> {
   const { tx } = change;
   const rows = await tx

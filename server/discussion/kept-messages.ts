@@ -3,36 +3,36 @@ import { communityComments, freeComments, freePosts } from '../../content/collec
 import { type Change, touchList } from '../records/changes/change.ts';
 import type { CommentRow, RevisionRow, Tables } from '../database/tables.ts';
 
-/** What visitors wrote, as a revision keeps it: the rows that went together, the one that was meant first. */
+/** The rows of a revision of the discussion that were deleted together. The selected ones come first. */
 export interface KeptMessages {
   readonly comments: readonly CommentRow[];
   readonly freePosts: readonly Selectable<Tables['free_post']>[];
   readonly freeComments: readonly Selectable<Tables['free_comment']>[];
 }
 
-/** Messages by their ids; what stands below a free post always belongs to it. */
+/** Ids by kind. The comments below a free post always belong to it. */
 export interface MessageIds {
   readonly comments: readonly number[];
   readonly freePosts: readonly number[];
   readonly freeComments: readonly number[];
 }
 
-/** A row with a column that older revisions do not have. */
+/** Adds a column that older revisions do not have. */
 const reviewed = <Row extends { readonly reviewed: number }>(row: Row): Row => Object.assign({ reviewed: 0 }, row);
 
-// What these revisions hold follows from their base; this is where that is believed.
+// The collection of a revision determines its content, so it is not validated here.
 export function parseMessages(json: RevisionRow['former']): KeptMessages {
   const { comments, freePosts: posts, freeComments: replies }: KeptMessages = JSON.parse(json ?? 'null');
   return { comments: comments.map(reviewed), freePosts: posts.map(reviewed), freeComments: replies.map(reviewed) };
 }
 
-/** The table that holds what a base of calls is about. */
+/** The table behind an API slug. */
 export const tableOf = (base: string): 'comment' | 'free_post' | 'free_comment' =>
   base === communityComments.base ? 'comment' : base === freePosts.base ? 'free_post' : 'free_comment';
 
-/** A statement has room for some ten thousand values only. */
+/** A statement accepts only some ten thousand values. */
 const idsAtOnce = 10_000;
-/** Each row takes seven of them. */
+/** Each row takes seven values. */
 const rowsAtOnce = 500;
 
 function* portionsOf<Each>(all: readonly Each[], size: number): Generator<Each[]> {
@@ -48,11 +48,12 @@ async function readPortions<Row>(
   return parts.flat();
 }
 
-/** Reads messages with what belongs to them, kept from others until the change is done. */
+/** Reads comments and posts with everything below them, and locks the posts until the change is done. */
 export async function readMessages({ tx, dialect }: Change, ids: MessageIds): Promise<KeptMessages> {
   const comments = tx.selectFrom('comment').selectAll().orderBy('id');
   const posts = tx.selectFrom('free_post').selectAll().orderBy('id');
-  // A comment being written holds its post on PostgreSQL; waiting for it brings the comment into the revision.
+  // On PostgreSQL a comment that is being inserted locks its post. Waiting for that lock brings the comment into the
+  // revision.
   const locked = dialect === 'postgres' ? posts.forUpdate() : posts;
   const replies = tx.selectFrom('free_comment').selectAll().orderBy('id');
   const postRows = await readPortions(ids.freePosts, (some) => locked.where('id', 'in', some).execute());
@@ -66,7 +67,7 @@ export async function readMessages({ tx, dialect }: Change, ids: MessageIds): Pr
   };
 }
 
-/** Deletes the rows; the comments below a post go with it. */
+/** Deletes the rows. The foreign key deletes the comments below a post. */
 export async function deleteMessages({ tx }: Change, messages: KeptMessages): Promise<void> {
   const rows = [
     ['free_comment', messages.freeComments],
@@ -79,7 +80,7 @@ export async function deleteMessages({ tx }: Change, messages: KeptMessages): Pr
   }
 }
 
-/** Writes the rows again as they were. */
+/** Inserts the rows again, unchanged. */
 export async function insertMessages({ tx }: Change, messages: KeptMessages): Promise<void> {
   const { comments, freePosts: posts, freeComments: replies } = messages;
   for (const some of portionsOf(comments, rowsAtOnce)) await tx.insertInto('comment').values(some).execute();
@@ -87,13 +88,16 @@ export async function insertMessages({ tx }: Change, messages: KeptMessages): Pr
   for (const some of portionsOf(replies, rowsAtOnce)) await tx.insertInto('free_comment').values(some).execute();
 }
 
-/** Notes which pages show the messages. */
+/** Touches the tags of the pages that show the rows. */
 export function touchMessages(change: Change, messages: KeptMessages): void {
   for (const { post_id } of messages.comments) touchList(change, communityComments.base, post_id);
   if (messages.freePosts.length > 0 || messages.freeComments.length > 0) touchList(change, freePosts.base);
 }
 
-/** How the history names messages that went together: by the first of them and its author. Null where there are none. */
+/**
+ * The history entry of rows that were deleted together, named after the first of them and its author. Null if there are
+ * none.
+ */
 export function nameOf({ comments, freePosts: posts, freeComments: replies }: KeptMessages) {
   const [[comment], [post], [reply]] = [comments, posts, replies];
   if (comment !== undefined) {

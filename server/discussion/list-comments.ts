@@ -7,19 +7,19 @@ import type { CommentRow } from '../database/tables.ts';
 import type { FreeCommentRow, FreePostRow } from './comments.ts';
 import { countPosted, countPostedOn } from './count-posted.ts';
 
-/** Which part of some comments is read: those behind one in the order of time, or the latest before one. */
+/** Which part of some comments to read: those after an id in chronological order, or the latest before one. */
 export type CommentSlice = { readonly limit: number } & (
   | { readonly after: number }
   | { readonly before: number | null }
 );
 
-/** Some rows, and how many there are in all. */
+/** Some rows, and the total. */
 export interface Listed<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
 }
 
-/** A free post with its latest comments, oldest first, and how many it has in all. */
+/** A free post with its latest comments, oldest first, and their total. */
 export interface ListedPost {
   readonly post: FreePostRow;
   readonly comments: readonly FreeCommentRow[];
@@ -35,7 +35,7 @@ function toOrder(slice: CommentSlice) {
 const inTime = <Row extends { readonly id: number }>(rows: readonly Row[]): readonly Row[] =>
   rows.toSorted((one, other) => one.id - other.id);
 
-/** Comments on a section, oldest first; held ones never leave. */
+/** Comments on a section, oldest first, without those pending moderation. */
 export async function listComments(
   { read }: Pick<Database, 'read'>,
   postId: number,
@@ -55,7 +55,7 @@ export async function listComments(
   return { rows: inTime(rows), total: await countPosted(read, { of: 'comment', held: 0, on: [postId] }) };
 }
 
-/** What visitors see below a free post. */
+/** The visible comments below a free post. */
 const latestReplies = (read: Database['read'], postId: number) =>
   read.selectFrom('free_comment').selectAll().where('post_id', '=', postId).where('held', '=', 0);
 
@@ -87,7 +87,7 @@ async function withComments(
       const latest = latestReplies(read, id).orderBy('id', 'desc').limit(commentsAtOnce);
       return read.selectFrom(latest.as('latest')).selectAll();
     });
-  // One statement, of which each part reads no more than it shows, however many there are.
+  // One statement for all posts. Each of its parts reads only the comments that are shown.
   const comments = await others.reduce((all, each) => all?.unionAll(each), first)?.execute();
   const byPost = Map.groupBy(comments ?? [], ({ post_id }) => post_id);
   return posts.map((post) => ({
@@ -97,15 +97,15 @@ async function withComments(
   }));
 }
 
-/** Which part of visitors' posts is read. */
+/** Which part of the posts to read. */
 interface PostSlice {
   readonly limit: number;
-  /** The id of the post they stand behind; where it is gone, the one beside it takes its place. */
+  /** The id of the last known post. If it was deleted, the list continues at its position. */
   readonly after: number | null;
   readonly isOldestFirst?: boolean;
 }
 
-/** Visitors' posts, newest first unless asked otherwise. */
+/** Visitors' posts, newest first by default. */
 export async function listFreePosts(
   database: Pick<Database, 'read'>,
   { limit, after, isOldestFirst = false }: PostSlice,
@@ -135,7 +135,7 @@ export async function listFreePosts(
   return { rows: await withComments(database, posts), ...count };
 }
 
-/** One post with its latest comments; undefined where a visitor sees no such post. */
+/** A post with its latest comments; undefined if visitors do not see such a post. */
 export async function findFreePost(database: Pick<Database, 'read'>, id: number): Promise<ListedPost | undefined> {
   const posts = await database.read
     .selectFrom('free_post')

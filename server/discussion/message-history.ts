@@ -19,24 +19,24 @@ import {
   touchMessages,
 } from './kept-messages.ts';
 
-/** One message: which kind it is of, by the base of its calls, and its id. */
+/** The key of a comment or post: the API slug of its kind, and its id. */
 export interface MessageKey {
   readonly base: string;
   readonly id: number;
-  /** The post a free comment must belong to, where the address of the call names it. */
+  /** The post of a free comment, if the address of the call has it. */
   readonly postId?: number;
 }
 
-/** What a deletion took along. */
+/** The result of a deletion. */
 export interface RemovedMessages {
-  /** The revision that takes it back. */
+  /** The revision that undoes it. */
   readonly undo: number;
   readonly count: number;
 }
 
 const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
 
-/** The ids of one message alone. */
+/** The ids of one comment or post. */
 function idsOfKey({ base, id }: MessageKey): MessageIds {
   const table = tableOf(base);
   return {
@@ -46,7 +46,7 @@ function idsOfKey({ base, id }: MessageKey): MessageIds {
   };
 }
 
-/** Deletes messages with what belongs to them and keeps them in the history. Null where there are none. */
+/** Deletes comments and posts with everything below them and stores them in the history. Null if there are none. */
 export async function removeMessages(change: Change, ids: MessageIds): Promise<RemovedMessages | null> {
   const before = await readMessages(change, ids);
   const name = nameOf(before);
@@ -57,7 +57,10 @@ export async function removeMessages(change: Change, ids: MessageIds): Promise<R
   return { undo, count: before.comments.length + before.freePosts.length + before.freeComments.length };
 }
 
-/** Deletes a message, a free post with its comments, and keeps them in the history. Null where there is none. */
+/**
+ * Deletes a comment, or a free post with its comments, and stores the rows in the history. Returns the revision; null
+ * if there is no such row.
+ */
 export async function removeMessage(change: Change, key: MessageKey): Promise<number | null> {
   const { base, id, postId } = key;
   if (postId !== undefined && tableOf(base) === 'free_comment') {
@@ -67,11 +70,11 @@ export async function removeMessage(change: Change, key: MessageKey): Promise<nu
   return (await removeMessages(change, idsOfKey(key)))?.undo ?? null;
 }
 
-/** The message alone, without the comments below it. */
+/** The row itself, without the comments below it. */
 const withoutBelow = (messages: KeptMessages): KeptMessages =>
   messages.freePosts.length > 0 ? { ...messages, freeComments: [] } : messages;
 
-/** Whether visitors see a message, and whether an administrator decided that. */
+/** Whether visitors see a row, and whether an administrator decided that. */
 type Visibility = Pick<CommentRow, 'held' | 'reviewed'>;
 
 const withVisibility = ({ comments, freePosts, freeComments }: KeptMessages, seen: Visibility): KeptMessages => ({
@@ -84,9 +87,9 @@ const visibilityOf = ({ comments, freePosts, freeComments }: KeptMessages): Visi
   [...comments, ...freePosts, ...freeComments][0];
 
 /**
- * Holds a message back from visitors, or shows it to them, as an administrator decided. Returns the revision; null where
- * there is no such message, or where it is so already.
- * @param reviewed 0 where a decision is taken back, so that the message awaits review again
+ * Hides a comment or post from visitors, or shows it. Returns the revision; null if there is no such row, or if it
+ * already has that state.
+ * @param reviewed 0 to undo a decision, so that the row is pending moderation again
  */
 export async function holdMessage(
   change: Change,
@@ -105,7 +108,7 @@ export async function holdMessage(
   return addRevision(change, { ...name, action: 'update', publishing: held === 1 ? 'hold' : 'release', former });
 }
 
-/** What messages hung on must be there again before they can come back. */
+/** Restored rows need the section or post that they belong to. */
 async function assertPlace({ tx }: Change, { comments, freePosts, freeComments }: KeptMessages): Promise<void> {
   for (const id of new Set(comments.map(({ post_id }) => post_id))) {
     if ((await findRow(tx, communityPosts.base, id)) === undefined) throw new NotFoundError('section');
@@ -128,7 +131,7 @@ async function restoreMessages(change: Change, { former }: RevisionRow): Promise
   return addRevision(change, { ...name, action: 'create', former: after });
 }
 
-/** Deletes again what had been brought back. */
+/** Deletes rows that were restored. */
 async function removeRestored(change: Change, { former }: RevisionRow): Promise<number> {
   const { comments, freePosts, freeComments } = parseMessages(former);
   const ids = { comments: idsOf(comments), freePosts: idsOf(freePosts), freeComments: idsOf(freeComments) };
@@ -137,7 +140,7 @@ async function removeRestored(change: Change, { former }: RevisionRow): Promise<
   return removed.undo;
 }
 
-/** Holds or shows a message as it was before the revision. */
+/** Restores the visibility from before the revision. */
 async function restoreHeld(change: Change, { collection, entry_id, former }: RevisionRow): Promise<number> {
   const seen = visibilityOf(parseMessages(former));
   const key = { base: collection, id: entry_id ?? 0 };
@@ -147,17 +150,17 @@ async function restoreHeld(change: Change, { collection, entry_id, former }: Rev
 }
 
 /**
- * Takes back what a revision of messages says: deleted ones return with their ids, their times and their comments,
- * those that were brought back go again, held and shown ones are as they were. Returns the id of the revision this is.
+ * Undoes a revision of the discussion: restores deleted rows with their ids, timestamps and comments, deletes restored
+ * ones again, and resets the visibility. Returns the id of the new revision.
  *
- * @throws NotFoundError where a message, or what it hung on, is gone
+ * @throws NotFoundError if a row, or the record it belongs to, is gone
  */
 function takeBackMessage(change: Change, revision: RevisionRow): Promise<number> {
   if (revision.action === 'delete') return restoreMessages(change, revision);
   return revision.action === 'update' ? restoreHeld(change, revision) : removeRestored(change, revision);
 }
 
-/** The words of the message that a revision is about, under the names its declaration gives them. */
+/** The texts of a row in a revision, under the field names of its declaration. */
 function messageFields(fields: Fields, { former }: RevisionRow): FieldValues | null {
   const { comments, freePosts, freeComments } = parseMessages(former);
   const row = new Map<string, unknown>(Object.entries(comments[0] ?? freePosts[0] ?? freeComments[0] ?? {}));
@@ -168,14 +171,14 @@ function messageFields(fields: Fields, { former }: RevisionRow): FieldValues | n
 function statesOf(declared: Fields, row: RevisionRow): RevisionStates {
   const fields = messageFields(declared, row);
   const message = fields === null ? null : { fields, parentId: row.parent_id };
-  // Holding a message back and showing it changes none of its words.
+  // Hiding and showing changes no text.
   return {
     before: row.action === 'create' ? null : message,
     after: row.action === 'delete' ? null : message,
   };
 }
 
-/** What visitors wrote; the history calls a message by its author. */
+/** The discussion in the history, which names rows by their author. */
 export const recordedMessages: readonly Recorded[] = visitorCollections.map(({ base, fields }) => ({
   base,
   fields,

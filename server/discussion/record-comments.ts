@@ -3,7 +3,7 @@ import { communityComments } from '../../content/collections/index.ts';
 import type { CommentRow, EntryRow, Tables } from '../database/tables.ts';
 import { commentedCollection } from './comments.ts';
 
-/** What visitors wrote on some records, oldest first; nothing on those of collections that take no comments. */
+/** Comments on some records, oldest first; none for collections without comments. */
 export async function readRecordComments(
   tables: Kysely<Tables>,
   records: readonly EntryRow[],
@@ -19,6 +19,6 @@ export async function readRecordComments(
     .execute();
 }
 
-/** How many comments there are, under the base of their calls; empty where there are none. */
+/** The number of comments, under their API slug; an empty object if there are none. */
 export const countRecordComments = (comments: readonly CommentRow[]): Readonly<Record<string, number>> =>
   comments.length === 0 ? {} : { [communityComments.base]: comments.length };

@@ -3,14 +3,18 @@ import type { Tables } from '../database/tables.ts';
 
 export type MessageTable = 'comment' | 'free_post' | 'free_comment';
 
-/** More of a kind than a lively site sees in an hour; further ones are looked at before everyone reads them. */
+/**
+ * Maximum number of visible comments of a kind in an hour; more than a lively site has. Further ones are pending
+ * moderation.
+ */
 export const usualInAnHour = 60;
 
 const hour = 3_600_000;
 
 /**
- * True where as many messages of a kind were shown within the last hour as a usual one brings, whoever wrote them: many
- * addresses could otherwise fill the page. Only messages that are shown count, so that none that is held holds others.
+ * True if the last hour already has the usual maximum of visible rows of a kind, from any author, because many
+ * addresses could otherwise fill the page. Only visible rows count, so that spam that is pending moderation does not
+ * block others.
  */
 export async function isAboveUsual(tx: Kysely<Tables>, table: MessageTable, now = Date.now()): Promise<boolean> {
   const counted = await tx

@@ -29,36 +29,36 @@ import { acceptEnquiry } from './receiving/accept-enquiry.ts';
 import type { Receiving } from './receiving/receiving.ts';
 import { sendTest } from './receiving/send-test.ts';
 
-/** What visitors send, from the form to the email. */
+/** Everything about enquiries and subscriptions, from the form to the emails. */
 export interface Enquiries extends Receiving, Replying, Managing, Emails, Subscriptions {
-  /** Says that something was put into the outbox. */
+  /** Notifies the outbox of new rows. */
   wake(): void;
-  /** Ends after the email that is under way. */
+  /** Resolves after the email in progress is sent. */
   close(): Promise<void>;
 }
 
 export interface EnquiryOptions extends Omit<EnquirySources, 'now' | 'mail'> {
   readonly mail: Mail;
-  /** Replaces which addresses a mail server in the settings must not have. */
+  /** Replaces the check of which IP addresses are refused for a mail server from the settings. */
   readonly isRefusedServer?: (address: string) => boolean;
   readonly jobs: Jobs;
-  /** Examines files that come with emails. */
+  /** Checks files of received emails. */
   readonly media: Pick<MediaStore, 'check'>;
-  /** Replaces all clocks, that of the database included. */
+  /** Replaces all clocks, including that of the database. */
   readonly now?: () => number;
-  /** Replaces how rows of the outbox go out. */
+  /** Replaces the delivery of outbox rows. */
   readonly deliver?: (row: OutboxRow) => Promise<void>;
-  /** How long the outbox rests when nothing is due. */
+  /** Interval of the outbox in milliseconds when nothing is due. */
   readonly idleMilliseconds?: number;
 }
 
-/** Opens the outbox and the job that deletes old messages; `close` ends both. */
+/** Starts the outbox and the jobs of enquiries; `close` stops them. */
 export function createEnquiries(options: EnquiryOptions): Enquiries {
   const { jobs, media, deliver, idleMilliseconds, now, mail, isRefusedServer, ...given } = options;
   const sources: EnquirySources = { ...given, mail: mail.current, now: now ?? Date.now };
   const { database, log } = sources;
   const mailer = createLiveMailer(mail.current, isRefusedServer);
-  /** By which emails are due: all processes go by that of the database. */
+  /** Determines which emails are due. All processes use the database's clock. */
   const clock = now === undefined ? () => readMoment(database) : async () => now();
   const outbox = startOutbox({
     database,
@@ -87,7 +87,7 @@ export function createEnquiries(options: EnquiryOptions): Enquiries {
 
   const reading = startReading(sources, { jobs, media });
 
-  // Rewriting the database for what went because of its age once an hour would cost more the larger it is.
+  // A job of its own: rewriting the database file after each hourly deletion would cost more the larger the file is.
   const emptying = jobs.add(declared.deletedRemains, { run: () => database.secureDeletion.settle(tablesOfVisitors) });
 
   const waking = async <T>(work: Promise<T>): Promise<T> => {

@@ -16,7 +16,7 @@ export interface EnquiriesPluginOptions extends Omit<
   readonly mail: MailEnvironment;
 }
 
-/** Messages to the company, their emails, what visitors answer, and the job that deletes old ones. */
+/** Enquiries, their emails and replies, subscriptions, and the job that deletes old enquiries. */
 export const enquiriesPlugin = fp<EnquiriesPluginOptions>(
   async (app, { mail, mailbox, publicUrl, now, deliver, idleMilliseconds, isRefusedServer }) => {
     const { database, jobs, media, reader, quotationPdfs, signingKey, log } = app;

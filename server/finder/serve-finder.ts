@@ -7,7 +7,7 @@ import type { Serve } from '../http/serve.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { listQuotations } from '../quotations/managing/list-quotations.ts';
 
-/** So many are found of each kind. */
+/** Results of each kind. */
 const limit = 5;
 
 interface FinderServices {
@@ -15,7 +15,7 @@ interface FinderServices {
   readonly media: Pick<MediaStore, 'list'>;
 }
 
-/** The customers among enquiries that match by who sent them, each once. */
+/** The senders of these enquiries that match the words, without duplicates. */
 function customersIn(rows: readonly EnquiryRow[], words: string): readonly Found[] {
   const isMeant = holdsWords(words);
   const customers = new Map<string, Found>();
@@ -27,7 +27,7 @@ function customersIn(rows: readonly EnquiryRow[], words: string): readonly Found
   return [...customers.values()];
 }
 
-/** Finds customers, enquiries, quotations and files by words, as the dashboard offers them from anywhere. */
+/** Serves the search of the dashboard over customers, enquiries, quotations and files. */
 export function serveFinder(serve: Serve, { database, media }: FinderServices): void {
   serve(overview.find, async ({ body: { q } }): Promise<readonly Found[]> => {
     const words = q.trim();

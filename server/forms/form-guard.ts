@@ -5,28 +5,28 @@ import { cookiesOf, setCookie } from '../http/cookies.ts';
 import type { SigningKey } from '../secrets/secret-key.ts';
 import { checkPass, issuePass, passSeconds, type Suspicion, spendPass } from './form-pass.ts';
 
-/** What is suspicious about a message; it is then held for review, never refused. */
+/** The spam signals of a submission. They make it pending moderation and never refuse it. */
 export interface Judgement {
-  /** Uses the visitor's pass up in the transaction that stores the message. */
+  /** Uses up the form token in the transaction that stores the submission. Returns all spam signals. */
   settle(tx: Transaction<Tables>): Promise<readonly Suspicion[]>;
 }
 
 export interface FormGuard {
-  /** Gives the visitor who sees a form a pass; one who has a good one keeps it, so that it tells of the first form. */
+  /** Gives a visitor who sees a form a form token. A valid token stays, because its age counts from the first form. */
   welcome(request: FastifyRequest, reply: FastifyReply): void;
-  /** Sets the cookie that the next message sent by a form brings with it. */
+  /** Sets a new form token, which the browser sends with the next form. */
   admit(request: FastifyRequest, reply: FastifyReply): void;
   judge(request: FastifyRequest, body: Readonly<Record<string, unknown>>): Judgement;
 }
 
 const cookieName = 'form';
-/** A field no person sees and no person fills in. */
+/** The honeypot field, which visitors do not see. */
 export const honeypotName = 'fax';
 
 const mostLinks = 3;
 const link = /https?:\/\/|\bwww\./gi;
 
-/** Every text in a body, however deep. */
+/** Every text in a body, at any depth. */
 const textsOf = (value: unknown): readonly string[] =>
   typeof value === 'string'
     ? [value]
@@ -37,14 +37,17 @@ const textsOf = (value: unknown): readonly string[] =>
 const countLinks = (body: unknown): number =>
   textsOf(body).reduce((count, text) => count + (text.match(link)?.length ?? 0), 0);
 
-/** Tells people from programs without asking anybody to prove it: a hidden field, a pass, a shortest time, few links. */
+/**
+ * Detects spam without a challenge for visitors: a honeypot, a form token, a minimum time, and a maximum number of
+ * links.
+ */
 export function createFormGuard(key: SigningKey, now: () => number = Date.now): FormGuard {
   const admit: FormGuard['admit'] = (request, reply) =>
     setCookie(request, reply, cookieName, issuePass(key(), now()), passSeconds);
   return {
     admit,
     welcome(request, reply) {
-      // A pass that expires before the form is likely to be filled in is no good one.
+      // Replaces a token that would probably expire before the form is filled in.
       const { suspicion } = checkPass(key(), cookiesOf(request)[cookieName], now() + (passSeconds * 1000) / 2);
       if (suspicion !== undefined) admit(request, reply);
     },

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { sign } from '../secrets/secret-key.ts';
 
-/** What makes a message suspicious. */
+/** A reason why a submission may be spam. */
 export type Suspicion =
   | 'honeypot'
   | 'links'
@@ -14,14 +14,20 @@ export type Suspicion =
   | 'too-fast'
   | 'company-name';
 
-/** A person needs longer than this to fill in a form, and a page is not left open longer than that. */
+/**
+ * A form filled in faster than the first limit is a spam signal. The second limit, after which a token expires, is
+ * longer than a page usually stays open.
+ */
 const shortestMilliseconds = 3000;
 export const passSeconds = 86_400;
 
 const purpose = 'form-pass';
 const shape = /^([0-9a-z]{1,10})\.([\w-]{16})\.([\w-]{43})$/;
 
-/** A pass tells when a form was shown; whoever has one has loaded the picture inside the form. */
+/**
+ * Creates a form token, which contains the time when a form was shown. A client receives it by loading the image in the
+ * form.
+ */
 export function issuePass(key: string, now: number): string {
   const text = `${now.toString(36)}.${randomBytes(12).toString('base64url')}`;
   return `${text}.${sign(key, purpose, text).toString('base64url')}`;
@@ -29,11 +35,11 @@ export function issuePass(key: string, now: number): string {
 
 export interface CheckedPass {
   readonly suspicion?: Suspicion;
-  /** What is used up when the message is taken; only of a pass that is genuine. */
+  /** The nonce to use up when the submission is stored; only for a genuine token. */
   readonly nonce?: string;
 }
 
-/** Looks at a pass without using it up. */
+/** Checks a form token without using it up. */
 export function checkPass(key: string, token: string | undefined, now: number): CheckedPass {
   if (token === undefined || token === '') return { suspicion: 'no-pass' };
   const [, at, nonce, signature] = shape.exec(token) ?? [];
@@ -45,7 +51,7 @@ export function checkPass(key: string, token: string | undefined, now: number): 
   return age < shortestMilliseconds ? { suspicion: 'too-fast', nonce } : { nonce };
 }
 
-/** Uses a pass up, in the transaction of the message; false when that was done before. */
+/** Uses up a form token in the transaction of the submission; false if it was used before. */
 export async function spendPass(tx: Transaction<Tables>, nonce: string, now: number): Promise<boolean> {
   const at = new Date(now).toISOString();
   await tx.deleteFrom('used_pass').where('expires_at', '<', at).execute();

@@ -7,7 +7,7 @@ declare module 'fastify' {
   }
 }
 
-/** Telling people who send forms from programs; `now` in milliseconds since 1970. */
+/** Spam detection for forms; `now` in milliseconds since 1970. */
 export const formsPlugin = fp<{ readonly now?: () => number }>(
   async (app, { now }) => {
     app.decorate('forms', createFormGuard(app.signingKey, now));

@@ -6,7 +6,7 @@ import type { WireBody } from '../bodies/wire-body.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 
 /**
- * The fields of what a visitor wrote, by wire name: trimmed, every one of them present.
+ * Parses the fields of a visitor's submission, by API name: trimmed, and every field present.
  * @param others names that the call reads itself
  * @throws InvalidError
  */

@@ -6,8 +6,8 @@ import type { FormGuard } from './form-guard.ts';
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 /**
- * The picture inside every form. Kept pages are the same for everybody and hold no token; the picture is asked for by
- * each visitor and brings the pass as a cookie, with scripts or without.
+ * The image in every form. Cached pages are the same for everyone and contain no token, so each visitor's request for
+ * the image sets the form token as a cookie, with or without scripts.
  */
 export function serveFormPass(serve: Serve, forms: FormGuard): void {
   serve(receiving.pass, ({ request, reply }) => {

@@ -4,11 +4,11 @@ import { tooManyAttempts } from '../http/call-error.ts';
 import { clientNetworks } from '../http/client-networks.ts';
 import { countAttempt, limitsByNetwork } from '../rate-limits/rate-limit.ts';
 
-/** Ample for a person who writes, narrow for a program: per address and per kind of message. */
+/** Enough for a person who writes, too few for a program. Counted per network and per kind of submission. */
 const perMinute = 10;
 const perHour = 60;
 
-/** Counts one message of a visitor. @throws CallError 429 when there were too many */
+/** Counts a submission of a visitor. @throws CallError 429 if there were too many */
 export async function assertWithinLimits(database: Database, request: FastifyRequest, kind: string): Promise<void> {
   const networks = clientNetworks(request);
   const wait = await countAttempt(database, [

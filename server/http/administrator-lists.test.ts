@@ -52,7 +52,7 @@ const rowsIn = (answer: Awaited<ReturnType<typeof read>>): readonly Row[] => {
 };
 const nameOf = ({ kind = '', id }: Row) => `${kind} ${id}`;
 
-/** Everything that the links of a list lead to, and how many parts that were. */
+/** Follows the `next` links of a list and returns all rows and the number of parts. */
 async function follow(first: string) {
   const found: string[] = [];
   let parts = 0;
@@ -65,7 +65,7 @@ async function follow(first: string) {
   return { found, parts };
 }
 
-/** Every list with its usual order and the opposite one, a field of its rows, and whether it is counted. */
+/** Every list with its default order, the opposite order, a field of its rows, and whether it has a total. */
 const lists = [
   ['revisions', '-id', 'id', 'actor', true],
   ['enquiries', '-id', 'id', 'reference', true],

@@ -9,7 +9,7 @@ import { isDiskFull } from './is-disk-full.ts';
 import { isPassing } from './is-passing.ts';
 import { requestLanguage } from './request-language.ts';
 
-/** A body may be wrong in a hundred thousand places; an answer names the first of them. */
+/** Maximum number of issues in an answer. A body can have a hundred thousand. */
 const mostIssues = 50;
 
 const failure: RefusalFacts = { status: 500, messageKey: 'failed' };
@@ -27,7 +27,7 @@ const ofContent = [
   'last-modified',
 ] as const;
 
-/** What the framework refuses before a call sees the request: bodies it cannot read or will not. */
+/** Messages for requests that Fastify refuses before the handler: bodies that it cannot or must not read. */
 const byStatus: ReadonlyMap<number, RefusalMessage> = new Map([
   [404, 'notFound'],
   [413, 'bodyTooLarge'],
@@ -39,18 +39,18 @@ const statusOf = (error: unknown): number => {
   return Number.isInteger(status) && status >= 400 && status < 600 ? status : 500;
 };
 
-/** What is told of any error. */
+/** Status, message and issues for any error. */
 export function factsOf(error: unknown): RefusalFacts {
   if (error instanceof Refusal) return error.facts;
   if (isBusy(error)) return databaseBusy().facts;
-  // A body that breaks off has the code of a database that is away, but the status of what the framework refuses.
+  // An aborted body has the error code of a lost database connection, but a status of Fastify.
   const status = statusOf(error);
   if (status < 500) return { status, messageKey: byStatus.get(status) ?? 'malformed' };
   if (isPassing(error) || isAway(error)) return notNow;
   return isDiskFull(error) ? { status: 507, messageKey: 'noRoom' } : failure;
 }
 
-/** What a call answers to an error: the status, after how many seconds to try again, and the body. */
+/** The answer to an error: status, seconds until a retry, and body. */
 export interface ErrorAnswer {
   readonly status: number;
   readonly retryAfter: number | undefined;
@@ -62,8 +62,8 @@ export interface ErrorAnswer {
 }
 
 /**
- * The one place where a call's error becomes an answer: `{message, issues}` in the language of its address.
- * A fault of ours is logged whole under the request id and answered without any of it.
+ * The one place where an error of a call becomes an answer: `{message, issues}` in the language of its address.
+ * Internal errors are logged completely under the request id, and the answer has no details of them.
  */
 export function describeError(error: unknown, request: FastifyRequest): ErrorAnswer {
   const { status, messageKey, values, issues = [], retryAfter, current } = factsOf(error);
@@ -79,7 +79,7 @@ export function describeError(error: unknown, request: FastifyRequest): ErrorAns
   };
 }
 
-/** Takes back what was said about a content that cannot be sent after all; `raw` has it where that was a stream. */
+/** Removes the headers of content that cannot be sent after all. For a stream they are in `raw`, too. */
 export function forgetContent(reply: FastifyReply): void {
   for (const name of ofContent) {
     reply.removeHeader(name);
@@ -87,7 +87,6 @@ export function forgetContent(reply: FastifyReply): void {
   }
 }
 
-/** Answers an error of a call. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, retryAfter, body } = describeError(error, request);
   forgetContent(reply);

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Is told of an answer once it is sent. */
+/** Runs after an answer was sent. */
 export type AnswerListener = (request: FastifyRequest, reply: FastifyReply) => void;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Who is told of every answer that the framework sends; finished pages go past it. */
+    /** Listeners for every answer that Fastify sends; cached pages bypass them. */
     readonly answerListeners: Set<AnswerListener>;
   }
 }
 
-/** Lets others listen who are opened when it is too late for a hook of their own. */
+/** Lets plugins listen that are registered too late to add their own hook. */
 export function tellAnswers(app: FastifyInstance, first: AnswerListener): void {
   const listeners = new Set([first]);
   app.decorate('answerListeners', listeners);

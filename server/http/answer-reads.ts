@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** How reads of the interface are answered: as well as pages are. */
+/** How calls that read are answered: cached and compressed, like pages. */
 export interface ReadAnswers {
   /**
-   * Answers from memory, or makes the answer and caches it until something changes that it read. Visitors get it
-   * compressed, and 304 where they hold it already.
-   * @param make makes the body and adds a tag for everything it reads
+   * Answers from the cache, or makes the answer and caches it until something changes that it depends on. Visitors
+   * receive it compressed, or 304 if their copy is current.
+   * @param make makes the body and adds a tag for everything that it reads
    */
   sendCached(
     request: FastifyRequest,
@@ -13,14 +13,11 @@ export interface ReadAnswers {
     key: string,
     make: (tags: Set<string>) => Promise<string>,
   ): Promise<void>;
-  /** The body as it goes over the wire to this client alone; its headers are set. */
+  /** Compresses a body for one client and sets its headers. */
   compress(request: FastifyRequest, reply: FastifyReply, body: string): Promise<string | Buffer>;
 }
 
-/**
- * The address of a read in one form, whatever the order of its query, so that nobody can have one answer cached under
- * many names.
- */
+/** The address of a read with a normalized query, so that one answer is not cached under many keys. */
 export function readKey({ url, query: given }: FastifyRequest): string {
   const [path = ''] = url.split('?', 1);
   const asked = Object.entries(given ?? {}).flatMap(([name, value]): [string, string][] =>

@@ -1,12 +1,12 @@
 import { constants } from 'node:zlib';
 
-/** The largest window a browser must know, as a power of two. */
+/** The largest window that every browser supports, as a power of two. */
 const largestWindow = 22;
 
 /**
- * How Brotli packs a body of a length in bytes. A window no larger than the body packs to the same bytes in up to a third
- * less time, and in a few megabytes; the usual one of 4 MB takes 33 MB at the best quality, which the system never gets
- * back from the thread that packed.
+ * Brotli parameters for a body length in bytes. A window that is no larger than the body gives the same bytes in up to
+ * a third less time and a few megabytes. The default window of 4 MB takes 33 MB at the best quality, and the system
+ * does not get that memory back from the thread.
  */
 export const brotliParams = (length: number, quality: number) => ({
   params: {

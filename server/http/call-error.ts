@@ -6,13 +6,13 @@ import { Refusal, type RefusalFacts } from '../refusals/refusal.ts';
 interface CallErrorDetails {
   readonly values?: MessageValues;
   readonly issues?: readonly Issue[];
-  /** Seconds after which the client may try again. */
+  /** Seconds until the client may retry. */
   readonly retryAfter?: number;
-  /** The record as it is now, for a client whose change came too late. */
+  /** The current record, for a client whose version is out of date. */
   readonly current?: Readonly<Record<string, unknown>>;
 }
 
-/** A call that is refused; the error handler makes the answer in the language of its address. */
+/** A refused call. The error handler makes the answer in the language of its address. */
 export class CallError extends Refusal {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
   readonly messageKey: RefusalMessage;
@@ -39,11 +39,11 @@ export class CallError extends Refusal {
 
 export const notFound = (): CallError => new CallError(404, 'notFound');
 
-/** Too much is being done at this moment; in a second or two there is room again. */
+/** 503 for a temporary overload. */
 export const busy = (seconds = 2): CallError =>
   new CallError(503, 'busy', { values: { count: seconds }, retryAfter: seconds });
 
-/** What is told where others wrote for too long; they are done when whoever waited comes again. */
+/** 503 after a wait for the write lock. Other writes should be done when the client retries. */
 export const databaseBusy = (): CallError => busy(5);
 
 export const tooManyAttempts = (seconds: number): CallError =>

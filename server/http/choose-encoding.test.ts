@@ -19,7 +19,7 @@ it.each([
   ['br;q=nonsense, gzip;q=0.1', 'gzip'],
 ])('accept-encoding "%s" is answered in %s', (header, encoding) => {
   expect(chooseEncoding(header, 'usual')).toBe(encoding);
-  // The second time the answer is remembered.
+  // The second call uses the cached result.
   expect(chooseEncoding(header, 'usual')).toBe(encoding);
 });
 

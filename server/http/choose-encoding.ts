@@ -1,12 +1,12 @@
-/** How a body may be written on the way; `identity` is as it is. */
+/** Content encoding of a body; `identity` is uncompressed. */
 export type Encoding = 'zstd' | 'br' | 'gzip' | 'identity';
 
-/** How much is done for fewer bytes: the usual for what is kept, little for what one visitor alone is sent. */
+/** How much time compression may take: `usual` for cached bodies, `quick` for a body for one visitor. */
 export type Effort = 'usual' | 'quick';
 
 /**
- * What a body is compressed by, the smallest first. In little time zstd packs smaller than Brotli and takes half as long;
- * with more of it Brotli is the smaller one.
+ * The encodings, the one with the smallest output first. At low effort zstd compresses better than Brotli in half the
+ * time; at high effort Brotli compresses better.
  */
 export const encodings = {
   usual: ['br', 'gzip'],
@@ -14,7 +14,10 @@ export const encodings = {
 } as const satisfies Record<Effort, readonly Encoding[]>;
 
 const remembered = { usual: new Map<string, Encoding>(), quick: new Map<string, Encoding>() };
-/** Browsers send a handful of different headers; a stranger who sends many must not fill the memory. */
+/**
+ * Maximum number of cached headers. Browsers send only a few, and a client with many different ones must not fill the
+ * memory.
+ */
 const mostRemembered = 200;
 
 function weights(header: string): Map<string, number> {
@@ -27,7 +30,10 @@ function weights(header: string): Map<string, number> {
   return found;
 }
 
-/** The best encoding a header accepts, by RFC 9110 §12.5.3; among equals the smallest body wins. */
+/**
+ * The best encoding that a header accepts, by RFC 9110 §12.5.3. Among equal weights the one with the smallest body
+ * wins.
+ */
 function choose(header: string, effort: Effort): Encoding {
   const accepted = weights(header);
   const others = accepted.get('*') ?? 0;
@@ -40,7 +46,7 @@ function choose(header: string, effort: Effort): Encoding {
   return (accepted.get('identity') ?? 0) > bestWeight ? 'identity' : best;
 }
 
-/** Which encoding to answer with, from the request's `Accept-Encoding`. */
+/** The encoding for the request's `Accept-Encoding`. */
 export function chooseEncoding(header: string | undefined = '', effort: Effort): Encoding {
   const known = remembered[effort].get(header);
   if (known !== undefined) return known;

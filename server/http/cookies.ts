@@ -1,19 +1,21 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Our cookies hold nothing that needs to be encoded. */
+/** The values of this site's cookies need no encoding. */
 const asWritten = (value: string): string => value;
 
-/** The cookies of a header; of two with one name the first counts, as browsers send the most specific one first. */
+/**
+ * Parses a `Cookie` header. Of two cookies with one name the first counts, because browsers send the most specific one
+ * first.
+ */
 export const readCookies = (header = ''): Readonly<Record<string, string | undefined>> =>
   parseCookie(header, { decode: asWritten });
 
-/** The cookies of a request, as `readCookies`. */
 export const cookiesOf = ({ headers }: Pick<FastifyRequest, 'headers'>) => readCookies(headers.cookie);
 
 /**
- * Sets a cookie no script can read and no other site can use; over HTTPS it is never sent in the clear.
- * @param value base64url, perhaps with full stops
+ * Sets a cookie that is `HttpOnly` and same-site, and `Secure` over HTTPS.
+ * @param value base64url, full stops allowed
  * @param maxAge seconds
  */
 export function setCookie(

@@ -4,14 +4,14 @@ import { z } from 'zod';
 import type { Call } from '../../calls/model/call.ts';
 import { refusalsOf } from '../../calls/model/refusals.ts';
 
-/** An answer that is not what its call declares. */
+/** An answer that does not match the declaration of its call. */
 class AnswerMismatch extends Error {
   override readonly name = 'AnswerMismatch';
 }
 
 /**
- * Says what of an answer its call does not declare. Nothing may be missing, nothing more may be there: what no
- * declaration knows could be what nobody should read.
+ * Describes how an answer differs from the declaration of its call; `null` if it matches. Undeclared properties are
+ * refused, too, because they could reveal private data.
  */
 export function mismatchOf(call: Call, status: number, answer: unknown): string | null {
   const known = new Map<number, z.core.$ZodType | null>([
@@ -27,20 +27,20 @@ export function mismatchOf(call: Call, status: number, answer: unknown): string 
   return isDeepStrictEqual(data, sent) ? null : `it holds more than declared: ${JSON.stringify(sent).slice(0, 500)}`;
 }
 
-/** @throws AnswerMismatch for an answer that its call does not declare */
+/** @throws AnswerMismatch if the answer does not match the declaration of its call */
 export function assertDeclared(call: Call, status: number, answer: unknown): void {
   const mismatch = mismatchOf(call, status, answer);
   if (mismatch !== null) throw new AnswerMismatch(`${call.method} ${call.path} answers ${status}: ${mismatch}`);
 }
 
-/** Refuses to send an answer that its call does not declare. */
+/** Refuses to send an answer that does not match the declaration of its call. */
 export function checkAnswer(call: Call, reply: FastifyReply, answer: unknown): unknown {
   const { statusCode } = reply;
   if (statusCode >= 500) return answer;
   try {
     assertDeclared(call, statusCode, answer);
   } catch (error) {
-    // A refusal would keep its status otherwise, and look like one that is declared.
+    // The declared status of a refusal would hide the error.
     reply.code(500);
     throw error;
   }

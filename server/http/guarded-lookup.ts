@@ -1,12 +1,12 @@
 import { lookup as resolve } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 
-/** What a connection fails with whose name leads to no public address. */
+/** Error message of a connection to a name without a public address. */
 export const notPublic = 'The address is not a public one';
 
 /**
- * Resolves a name and refuses addresses at the moment of the connection, so that a name cannot point elsewhere later.
- * Sockets ask it for names only: check addresses that are written as such before.
+ * Resolves a name and refuses private addresses when the connection is made, so that the name cannot change its address
+ * later. Sockets call it only for names: check literal addresses before.
  */
 export const guardedLookup =
   (isRefused: (address: string) => boolean): LookupFunction =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { openTestCalls } from '../../tests/support/open-test-calls.ts';
 
-// That every call has its guard is tried in `tests/attacks/closed-doors.test.ts`.
+// `tests/attacks/closed-doors.test.ts` tests that every call has its guard.
 it('a call that is refused with a file in its body leaves no bytes', async () => {
   const calls = await openTestCalls(await testDatabaseConfig());
   try {

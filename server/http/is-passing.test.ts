@@ -20,7 +20,7 @@ it('a disk that takes nothing any more and too many open files pass, whoever say
   expect(passing.every((code) => isPassing(withCode(code)))).toBe(true);
   expect(['ENOENT', 'EACCES', '23505'].some((code) => isPassing(withCode(code)))).toBe(false);
 
-  // What SQLite says where the disk fails at a commit; one that is full is told apart.
+  // SQLite's code for a disk error at a commit. A full disk has another code.
   expect(isPassing(Object.assign(new Error('disk I/O error'), { errcode: 1034 }))).toBe(true);
   expect(isPassing(Object.assign(new Error('disk I/O error'), { errcode: 778 }))).toBe(false);
 

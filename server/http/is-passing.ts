@@ -1,6 +1,6 @@
 /**
- * Too many open files, a file or a device that something else holds, no memory, a disk that fails to answer, and one that
- * the system lets nobody write to any more until somebody has looked at it.
+ * Too many open files, a file or a device in use, no memory, an I/O error, and a file system that the system remounted
+ * read-only.
  */
 const byCode: ReadonlySet<unknown> = new Set([
   'EMFILE',
@@ -11,20 +11,20 @@ const byCode: ReadonlySet<unknown> = new Set([
   'EIO',
   'EROFS',
   'ETIMEDOUT',
-  // A thread that found no file free while it started, in Node's words.
+  // Node's codes for a worker that could not open a file at its start.
   'ERR_WORKER_INIT_FAILED',
   'ERR_INVALID_PACKAGE_CONFIG',
 ]);
 
-/** What SQLite says of the same: SQLITE_READONLY, and SQLITE_CANTOPEN where it may open no file of its own. */
+/** SQLITE_READONLY, and SQLITE_CANTOPEN if SQLite cannot open a file. */
 const onSqlite: ReadonlySet<number> = new Set([8, 14]);
-/** SQLITE_IOERR_FSYNC: the disk failed while a change was put on it. Others of its kind are a disk that is full. */
+/** SQLITE_IOERR_FSYNC: the disk failed during a commit. Other I/O errors can mean a full disk. */
 const notKept = 1034;
-/** The finer reasons stand in the bits above. */
+/** The upper bits have the extended error code. */
 const kindOf = (errcode: number): number => errcode & 0xff;
 const isPassingOnSqlite = (errcode: number): boolean => onSqlite.has(kindOf(errcode)) || errcode === notKept;
 
-/** True for what the system refuses at this moment: the same request may succeed a little later. */
+/** True for a temporary error of the system: the same request may succeed later. */
 export const isPassing = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && byCode.has(error.code)) || ('errcode' in error && isPassingOnSqlite(Number(error.errcode))));

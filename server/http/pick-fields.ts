@@ -4,8 +4,8 @@ const isRecord = (value: unknown): value is object =>
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 /**
- * The records of a list with the fields that were asked for (`?fields=`) and their ids; the whole answer where nothing
- * was said. A list stands bare or in an envelope.
+ * Reduces the records of a list to their ids and the requested fields (`?fields=`); without that parameter returns the
+ * whole answer. The list can be a plain array or in an envelope.
  */
 export function pickFields(answer: unknown, query: object): unknown {
   const fields: unknown = 'fields' in query ? query.fields : undefined;

@@ -20,7 +20,7 @@ for (const [network, prefix] of [
 ] as const)
   blocked.addSubnet(network, prefix, 'ipv4');
 
-/** The only part of IPv6 that is routed to the world; within it, what carries an IPv4 address or is set aside. */
+/** The only globally routed part of IPv6, without the reserved ranges and those that embed an IPv4 address. */
 const global = new BlockList();
 global.addSubnet('2000::', 3, 'ipv6');
 for (const [network, prefix] of [
@@ -31,7 +31,7 @@ for (const [network, prefix] of [
 ] as const)
   blocked.addSubnet(network, prefix, 'ipv6');
 
-/** True for an address a request from the server must not reach: its own machine, its network, and what nobody owns. */
+/** True for addresses that requests of the server must not reach: its own machine, its network and reserved ranges. */
 export function isPrivateAddress(address: string): boolean {
   if (isIP(address) === 0) return true;
   if (!isIPv6(address)) return blocked.check(address, 'ipv4');

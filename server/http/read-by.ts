@@ -3,7 +3,7 @@ import type { Issue, IssueCode } from '../../fields/field.ts';
 import type { CallMessage } from '../../language/call-messages.ts';
 import { CallError } from './call-error.ts';
 
-/** Why a value is refused, in the words of the fields. */
+/** The issue code for a Zod issue. */
 function codeOf(issue: z.core.$ZodIssue): IssueCode {
   if (issue.code === 'invalid_value') return 'notAnOption';
   if (issue.code === 'too_big' && issue.origin === 'string') return 'tooLong';
@@ -21,9 +21,9 @@ const toIssues = (issue: z.core.$ZodIssue): Issue[] => {
 };
 
 /**
- * Reads what a call was given by its declaration.
- * @param foreign what is said of all that does not fit
- * @throws CallError 400 naming every place that does not fit
+ * Parses the input of a call by its schema.
+ * @param foreign message for unknown names
+ * @throws CallError 400 with every issue
  */
 export function readBy<Schema extends z.ZodMiniType>(
   schema: Schema,

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { CallError } from './call-error.ts';
 
 /**
- * Refuses a request with more than one `Host` line (RFC 9112, section 3.2): a proxy and Node may each believe another
- * one, and then the pages of one site are cached for the other. Node itself hides all but the first.
+ * Refuses a request with more than one `Host` line (RFC 9112, section 3.2). A proxy and Node could use different lines,
+ * so that pages of one site are cached for another. Node itself exposes only the first line in `headers`.
  */
 export function refuseTwoHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw: { rawHeaders } }) => {

@@ -4,7 +4,7 @@ import { cookiesOf } from './cookies.ts';
 
 const languageOfAddress = /^\/api\/(en|ar)(?:[/?]|$)/i;
 
-/** The language of the base address; where the address has none, Arabic if the cookie says so and English otherwise. */
+/** The language in the address. For an address without one: Arabic if the cookie has it, otherwise English. */
 export function requestLanguage(request: FastifyRequest): Language {
   const [, named] = languageOfAddress.exec(request.url) ?? [];
   if (named !== undefined) return named.toLowerCase() === 'ar' ? 'ar' : 'en';

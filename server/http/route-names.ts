@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify';
 
 const names = new WeakMap<IncomingMessage, string>();
 
-/** Notes which page a request turned out to ask for: one route serves all pages. */
+/** Stores the name of the page that a request asks for, because one route serves all pages. */
 export const nameRoute = ({ raw }: Pick<FastifyRequest, 'raw'>, name: string): void => void names.set(raw, name);
 
-/** What a request asked for, in one of few names: never an address that a visitor made up. */
+/** The route of a request for logs and metrics: one of a few names, never the requested address. */
 export const routeOf = ({ raw, routeOptions }: Pick<FastifyRequest, 'raw' | 'routeOptions'>): string =>
   names.get(raw) ?? routeOptions.config.call?.path ?? routeOptions.url ?? 'unknown';

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { CallError } from './call-error.ts';
 import { cookiesOf } from './cookies.ts';
 
-/** True for the site itself. A page that came in the clear may be anybody's, so it speaks for no encrypted site. */
+/** True for the site's own origin. An HTTP page can be forged, so it is foreign to an HTTPS site. */
 function isOwnOrigin(origin: string, { host, protocol }: FastifyRequest): boolean {
   const from = URL.parse(origin);
   const isDowngraded = protocol === 'https' && from?.protocol !== 'https:';
@@ -10,9 +10,9 @@ function isOwnOrigin(origin: string, { host, protocol }: FastifyRequest): boolea
 }
 
 /**
- * Refuses a state change that another site made the browser send.
- * Browsers say where a request comes from (`Sec-Fetch-Site`, older ones `Origin`). A program that says neither is
- * let through as long as it brings no session: then there is nothing another site could abuse.
+ * Refuses a state change that another site made the browser send. Browsers send the origin of a request
+ * (`Sec-Fetch-Site`, older ones `Origin`). A client that sends neither is accepted if it sends no session, because
+ * another site then has nothing to abuse.
  * @throws CallError 403
  */
 export function assertSameOrigin(request: FastifyRequest): void {

@@ -1,7 +1,7 @@
 import { faults } from '../../calls/faults.ts';
 import type { Serve } from './serve.ts';
 
-/** Writes what went wrong in the dashboard to the server's log, and answers the number it has there. */
+/** Logs an error of the dashboard and answers its request id. */
 export function serveFaults(serve: Serve): void {
   serve(faults.report, ({ body, request }) => {
     request.log.error({ fault: body, requestId: request.id }, 'The dashboard failed');

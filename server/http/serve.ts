@@ -12,27 +12,26 @@ import { pickFields } from './pick-fields.ts';
 import { requestLanguage } from './request-language.ts';
 import { readBy } from './read-by.ts';
 
-/** What a handler is given: everything its call declares, read and checked. */
+/** The input of a handler: everything that its call declares, parsed and validated. */
 export interface Given<Params extends z.ZodMiniObject, Query extends z.ZodMiniObject, Sent extends Body | null> {
   readonly params: z.output<Params>;
   readonly query: z.output<Query>;
-  /** Of JSON bodies; what is sent as a form or a file is read from the request. */
+  /** Of JSON bodies. Handlers read forms and files from the request. */
   readonly body: ReadBody<Sent>;
   /** The language of the address. */
   readonly language: Language;
-  /** Who makes the call. @throws CallError 401 without a session */
+  /** The author of the call. @throws CallError 401 without a session */
   readonly actor: () => Promise<Actor>;
-  /** Gets a tag for everything that the answer of a kept call is made from, also for what was not found. */
+  /** Receives a tag for everything that a cached answer depends on, also for what was not found. */
   readonly tags: Set<string>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-/** What a handler may answer: JSON of the declared shape, or for files and pages whatever Fastify sends. */
+/** The result of a handler: JSON of the declared shape; for files and pages anything that Fastify sends. */
 type Answered<Answering extends Answer> =
   Answering extends JsonAnswer<infer Schema> ? Immutable<z.input<Schema>> | FastifyReply : unknown;
 
-/** What answers a call. */
 type Handler<
   Params extends z.ZodMiniObject,
   Query extends z.ZodMiniObject,
@@ -40,17 +39,17 @@ type Handler<
   Answering extends Answer,
 > = (given: Given<Params, Query, Sent>) => Promise<Answered<Answering>> | Answered<Answering>;
 
-/** Answers what stopped a call in another way than calls do, such as with the page of a form without scripts. */
+/** Answers an error in another way than calls do, such as with a page for a form without scripts. */
 export type Refuse = (fault: unknown, request: FastifyRequest, reply: FastifyReply) => void;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The declared call that a route serves; every route below `/api` has one. */
+    /** The declared call of a route; every route below `/api` has one. */
     readonly call?: Call;
   }
 }
 
-/** The hooks and limits that a call's access asks for. */
+/** The hooks and limits for the access of a call. */
 function guardOf(
   { access, method }: Call,
   accounts: SessionGuard,
@@ -61,7 +60,7 @@ function guardOf(
   return access === 'holder' ? openToHolders : openToVisitors;
 }
 
-/** Adds a route whose JSON body is left in the request for the handler to read. */
+/** Adds a route whose handler reads the JSON body from the request. */
 function routeDocument(api: FastifyInstance, route: RouteOptions): void {
   void api.register(async (documents) => {
     documents.removeContentTypeParser('application/json');
@@ -70,11 +69,16 @@ function routeDocument(api: FastifyInstance, route: RouteOptions): void {
   });
 }
 
-/** A value left empty in an address asks for nothing; a change that is wished for so is not made by a guess. */
+/**
+ * For reads, an empty value in the query counts as absent. For changes it is not ignored, because that would be a
+ * guess.
+ */
 const givenIn = ({ query, method }: FastifyRequest): object =>
   Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== '' || method !== 'GET'));
 
-/** The JSON body of a request; forms of other sites cannot send one. @throws CallError 415, 400 */
+/**
+ * The JSON body of a request. Requiring the JSON content type excludes forms of other sites. @throws CallError 415, 400
+ */
 function readJsonBody({ headers, body }: FastifyRequest, { schema }: JsonBody): unknown {
   if (!/^application\/json\b/i.test(headers['content-type'] ?? '')) throw new CallError(415, 'unsupportedBody');
   return readBy(schema, body);
@@ -82,16 +86,16 @@ function readJsonBody({ headers, body }: FastifyRequest, { schema }: JsonBody): 
 
 export interface ServeOptions {
   readonly accounts: SessionGuard;
-  /** Whether every answer is compared with its declaration: in development and in tests. */
+  /** Whether every answer is validated against its declaration; true in development and tests. */
   readonly checksAnswers: boolean;
   readonly reads: ReadAnswers;
 }
 
-/** A way to serve calls from a part of the server that stands below `/api`. */
+/** Creates the function that serves calls below `/api`. */
 export function createServe(api: FastifyInstance, { accounts, checksAnswers, reads }: ServeOptions) {
   /**
-   * Serves a call as it is declared: in both languages, behind its guard, with what was sent read and checked.
-   * @param refuse answers its refusals and faults; as any call's unless given
+   * Serves a declared call in both languages, with its guard and with parsed and validated input.
+   * @param refuse answers its errors; default: like every call
    */
   function serve<
     Params extends z.ZodMiniObject,
@@ -132,7 +136,7 @@ export function createServe(api: FastifyInstance, { accounts, checksAnswers, rea
           reply,
         });
       if (method !== 'GET' || call.answer.is === 'file') return answer();
-      /** The body of a read; `null` where it was answered with something else. */
+      /** Serializes the body of a read; `null` if the handler sent something else. */
       const toBody = (value: unknown): string | null => {
         if (value === reply) return null;
         if (checksAnswers) assertDeclared(call, reply.statusCode, value);

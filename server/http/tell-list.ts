@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What a client is told about a list beside the part that it reads. */
+/** The totals and cursors of a list, beside its rows. */
 interface ListFacts {
-  /** How many there are in all; `null` where counting them means reading them. */
+  /** The number of all rows; `null` if counting would mean reading them all. */
   readonly total: number | null;
-  /** The id behind which the next part begins, or whatever else `after` takes; `null` at the end. */
+  /** The cursor of the next part, for `after`: an id or another value; `null` at the end. */
   readonly next: number | string | null;
-  /** The order in which the next part comes, where it is not the one that was asked for. */
+  /** The order of the next part, if it differs from the requested one. */
   readonly sort?: string;
 }
 
-/** Tells how many a list has in all, and where the next ones are. */
+/** Sets the headers with the total of a list and the link to the next part. */
 export function tellList(request: FastifyRequest, reply: FastifyReply, { total, next, sort }: ListFacts): void {
   if (total !== null) reply.header('x-total-count', total);
   if (next === null) return;

@@ -1,4 +1,4 @@
-/** The work's own result. Rejects after the limit; the work is not cancelled. */
+/** Returns the result of the work. Rejects with `ETIMEDOUT` after the limit; the work is not cancelled. */
 export async function withTimeLimit<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {

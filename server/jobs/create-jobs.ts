@@ -8,39 +8,45 @@ import { moment, readRun, readRuns } from './job-runs.ts';
 import { type JobState, stateOf } from './job-state.ts';
 import { type JobSources, type JobWork, type StartedJob, startJob } from './start-job.ts';
 
-/** A job that has its work. */
+/** A job with its work. */
 export interface AddedJob {
-  /** Lets it look for work at once, such as when some was just made. */
+  /** Runs a tick at once, for example after new work was added. */
   wake(): void;
-  /** Ends after the run that goes on. */
+  /** Resolves after the run in progress. */
   stop(): Promise<void>;
 }
 
-/** What runs by the clock in this process. */
+/** The scheduled jobs of this process. */
 export interface Jobs {
-  /** Gives a declared job its work, for as long as the runner runs. @throws where it has some already */
+  /** Assigns work to a declared job and starts it with the runner. @throws if the job has work already */
   add(job: Job, work: JobWork): AddedJob;
   start(): void;
-  /** How each job is, in this process and the others, in the order in which they are declared. */
+  /** The states of all jobs, in this process and others, in the order of declaration. */
   list(): Promise<JobState[]>;
-  /** Runs a job out of turn; `busy` while it runs here or elsewhere, null where it has none that may be asked for. */
+  /**
+   * Runs a job immediately. Returns `busy` if it is running in any process, and null if it does not exist or cannot be
+   * started by an administrator.
+   */
   run(name: string): Promise<'begun' | 'busy' | null>;
-  /** Ends after the runs that go on. */
+  /** Resolves after the runs in progress. */
   close(): Promise<void>;
 }
 
 export interface JobsOptions {
   readonly database: Database;
   readonly log: Logger;
-  /** Milliseconds since 1970, by the clock of this process; what several of them share goes by the database's. */
+  /** This process's clock in milliseconds since 1970. Leases use the database's clock. */
   readonly now?: () => number;
 }
 
-/** In milliseconds: jobs that can wait do not slow the start down, and then begin one after the other. */
+/**
+ * Milliseconds before the first run of jobs that can wait, so that they do not slow down the start; `between` staggers
+ * them.
+ */
 const firstRest = 10_000;
 const between = 500;
 
-/** The one runner of everything that is done by the clock. Nothing runs before `start`. */
+/** Creates the runner of all scheduled jobs. Nothing runs before `start`. */
 export function createJobs({ database, log, now = Date.now }: JobsOptions): Jobs {
   const sources: JobSources = { database, log, now, leaseId: randomUUID() };
   const known = new Map<JobName, { readonly started: StartedJob; readonly work: JobWork }>();

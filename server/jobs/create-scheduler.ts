@@ -1,19 +1,19 @@
 /** Schedules one job in one process. */
 export interface Scheduler {
-  /** When the next tick is, in milliseconds since 1970; null during one, and where none will come. */
+  /** Time of the next tick in milliseconds since 1970; null during a tick and if none is scheduled. */
   readonly nextAt: () => number | null;
   readonly isRunning: () => boolean;
-  /** Schedules a tick after so many milliseconds. */
+  /** Schedules a tick after a delay. */
   schedule(milliseconds: number): void;
-  /** Ticks at once, or once more after the tick that is running. */
+  /** Runs a tick at once, or one more after the tick in progress. */
   wake(): void;
-  /** Resolves after the tick that is running. */
+  /** Resolves after the tick in progress. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs ticks one after the other, never two at once, and does not keep the process alive.
- * @param tick resolves to the milliseconds until the next one; it never throws
+ * Runs ticks one after the other, never two at once. It does not keep the process alive.
+ * @param tick resolves with the milliseconds until the next one; it never throws
  */
 export function createScheduler(tick: () => Promise<number>): Scheduler {
   let timer: NodeJS.Timeout | undefined;

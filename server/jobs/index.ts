@@ -6,15 +6,15 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * Everything that is done by the clock: there is no other list. What each of them does stands in the module that adds it
- * to the runner, its words in `language/<language>/jobs.ts`.
+ * All scheduled jobs. The work of each is in the module that adds it to the runner, its messages in
+ * `language/<language>/jobs.ts`.
  */
 export const jobs = {
   publishing: defineJob({ name: 'publishing', every: 5 * second, lease: 30 * second, isByHand: true }),
-  // Each email has a lease of its own, so that several processes send at once.
+  // Each email has a lease of its own, so that several processes can send concurrently.
   letters: defineJob({ name: 'letters', every: 5 * second, lease: null, isByHand: true }),
   incomingLetters: defineJob({ name: 'incoming-letters', every: minute, lease: 5 * minute, isByHand: true }),
-  // Counts lie in the memory of the process that gathered them.
+  // Counts are in the memory of the process that collected them.
   visits: defineJob({ name: 'visits', every: 5 * second, lease: null, isByHand: false }),
   oldVisits: defineJob({ name: 'old-visits', every: day, lease: minute, isByHand: true }),
   oldMessages: defineJob({ name: 'old-messages', every: hour, lease: 5 * minute, isByHand: true }),
@@ -26,6 +26,6 @@ export const jobs = {
   unusedFiles: defineJob({ name: 'unused-files', every: hour, lease: 5 * minute, isByHand: true }),
   backups: defineJob({ name: 'backups', every: day, lease: 5 * minute, isByHand: true }),
   restoreDrill: defineJob({ name: 'restore-drill', every: 7 * day, lease: 5 * minute, isByHand: true }),
-  // What is left over lies in the folder of the process that left it.
+  // Leftovers are in the folder of the process that created them.
   backupRemains: defineJob({ name: 'backup-remains', every: hour, lease: null, isByHand: true }),
 };

@@ -1,16 +1,16 @@
 import { isAway } from '../database/is-away.ts';
 import { isDiskFull } from '../http/is-disk-full.ts';
 
-/** What a run failed at, by which the dashboard finds its sentence. */
+/** The kind of a failure, which selects the message in the dashboard. */
 export type FailureKind = 'records' | 'mailbox' | 'noRoom' | 'database' | 'drill' | 'other';
 
-/** Why a run failed: what it failed at, and one line of detail that may be shown. */
+/** The kind of a failure and one line of detail that may be shown. */
 export interface JobFailure {
   readonly kind: FailureKind;
   readonly detail: string;
 }
 
-/** What a job says of its own failure. */
+/** A failure that a job reports itself. */
 export class JobError extends Error implements JobFailure {
   override readonly name = 'JobError';
   readonly kind: FailureKind;
@@ -25,7 +25,10 @@ export class JobError extends Error implements JobFailure {
 
 const longestDetail = 300;
 
-/** The first line, without addresses: those of databases hold passwords, those of people are theirs. */
+/**
+ * The first line without URLs and e-mail addresses: those of databases contain passwords, and those of people are
+ * personal data.
+ */
 const oneLine = (text: string): string =>
   (text.split('\n', 1)[0] ?? '')
     .slice(0, 4 * longestDetail)
@@ -38,7 +41,7 @@ const oneLine = (text: string): string =>
 /** The line of an error that may be shown. */
 export const detailOf = (error: unknown): string => oneLine(error instanceof Error ? error.message : String(error));
 
-/** Why a run failed, as it is kept and shown. */
+/** Converts an error to its stored form. */
 export function toFailure(error: unknown): JobFailure {
   if (error instanceof JobError) return error;
   const kind = isDiskFull(error) ? 'noRoom' : isAway(error) ? 'database' : 'other';

@@ -7,7 +7,7 @@ import type { JobFailure } from './job-failure.ts';
 
 export type JobRun = Selectable<JobRunTable>;
 
-/** How a run went. Times are milliseconds since 1970, by the clock of the process. */
+/** The result of a run. Times are milliseconds since 1970 by the process's clock. */
 export interface Outcome {
   readonly startedAt: number;
   readonly endedAt: number;
@@ -15,13 +15,13 @@ export interface Outcome {
   readonly failure: JobFailure | null;
 }
 
-/** What a process needs to hold a lease. */
+/** The process and duration of a lease. */
 interface Holder {
   readonly leaseId: string;
   readonly lease: number;
 }
 
-/** What the table says, and the moment of the database at which it said so, in milliseconds since 1970. */
+/** The rows of the table and the database's time of reading them, in milliseconds since 1970. */
 export interface ReadRuns {
   readonly at: number;
   readonly runs: readonly JobRun[];
@@ -31,7 +31,7 @@ export const moment = (milliseconds: number): string => new Date(milliseconds).t
 
 const free = { lease_id: null, lease_until: null };
 
-/** A success leaves the last failure where it is: it tells what happened, and when. */
+/** A success does not clear the last failure, so that its time and reason stay visible. */
 const toCells = ({ dialect }: Database, { milliseconds, failure }: Outcome) => ({
   ended_at: databaseMoment(dialect),
   milliseconds,
@@ -39,8 +39,8 @@ const toCells = ({ dialect }: Database, { milliseconds, failure }: Outcome) => (
 });
 
 /**
- * Takes a job for this process and notes that a run began, in one statement. False while another has it, and where one
- * began less than `interval` milliseconds ago; all of it by the database's clock.
+ * Takes the lease of a job and records the start of a run, in one statement. Returns false if another process has the
+ * lease, or if a run began less than `interval` milliseconds ago. All times are by the database's clock.
  */
 export async function takeLease(
   { dialect, write }: Database,
@@ -72,7 +72,7 @@ export async function takeLease(
   return taken !== undefined;
 }
 
-/** Renews a lease; false when it is no longer this process's. */
+/** Renews a lease. Returns false if this process has lost it. */
 export async function renewLease({ dialect, write }: Database, { name }: Job, holder: Holder): Promise<boolean> {
   const { numUpdatedRows } = await write
     .updateTable('job_run')
@@ -83,7 +83,7 @@ export async function renewLease({ dialect, write }: Database, { name }: Job, ho
   return numUpdatedRows > 0n;
 }
 
-/** Notes how a run under a lease went, and gives the lease back. */
+/** Records the result of a run and releases its lease. */
 export async function releaseLease(
   database: Database,
   { name }: Job,
@@ -98,7 +98,7 @@ export async function releaseLease(
     .execute();
 }
 
-/** Notes a run of a job that each process does for itself. */
+/** Records a run of a job without a lease. */
 export async function noteRun(database: Database, { name }: Job, outcome: Outcome): Promise<void> {
   const started_at = databaseMoment(database.dialect, -outcome.milliseconds);
   const cells = { started_at, ...toCells(database, outcome) };
@@ -109,7 +109,7 @@ export async function noteRun(database: Database, { name }: Job, outcome: Outcom
     .execute();
 }
 
-/** What is known of all jobs, or of those of some names. */
+/** The stored runs of all jobs, or of the named ones. */
 export async function readRuns(database: Database, names?: readonly string[]): Promise<ReadRuns> {
   const at = await readMoment(database);
   const rows = database.read.selectFrom('job_run').selectAll();

@@ -4,19 +4,19 @@ import type { FailureKind } from './job-failure.ts';
 import { type JobRun, moment } from './job-runs.ts';
 import type { StartedJob } from './start-job.ts';
 
-/** How a job is, as far as this process and the table know. */
+/** The state of a job from this process's memory and the table. */
 export interface JobState {
   readonly name: JobName;
   /** Milliseconds. */
   readonly every: number;
   readonly isByHand: boolean;
-  /** True where each process does it for itself. */
+  /** True if each process runs the job itself. */
   readonly isEverywhere: boolean;
   readonly state: 'running' | 'fine' | 'failed' | 'never';
   readonly startedAt: Moment | null;
   readonly milliseconds: number | null;
   readonly nextAt: Moment | null;
-  /** The last failure, also where a later run went well. */
+  /** The last failure, even if a later run succeeded. */
   readonly failure: {
     readonly at: Moment;
     readonly kind: FailureKind | 'interrupted';
@@ -35,13 +35,13 @@ const nothing: Facts = {
   detail: null,
 };
 
-/** Milliseconds: the database's moment since 1970, and how far it is ahead of this process's. */
+/** The database's time in milliseconds since 1970, and its lead over this process's clock in milliseconds. */
 export interface Clocks {
   readonly at: number;
   readonly ahead: number;
 }
 
-/** What this process saw last stands above what is written down, which is older where writing was not worth it. */
+/** A newer result in memory takes precedence over the table, because frequent successes are not always stored. */
 function factsOf(started: StartedJob, row: JobRun | undefined, { ahead }: Clocks): Facts {
   const written = row ?? nothing;
   const outcome = started.outcome();
@@ -59,12 +59,12 @@ function failureOf(facts: Facts, isInterrupted: boolean): JobState['failure'] {
   return { at: facts.failed_at, kind: facts.failure, detail: facts.detail ?? '' };
 }
 
-/** @param row what the table says of it */
+/** @param row the job's row in the table */
 export function stateOf(started: StartedJob, row: JobRun | undefined, clocks: Clocks): JobState {
   const { job, every, scheduler } = started;
   const facts = factsOf(started, row, clocks);
   const isRunning = started.isAtWork() || (row?.lease_until ?? '') > moment(clocks.at);
-  // Whoever ran it died on the way.
+  // The process died during the run.
   const isInterrupted = !isRunning && (facts.started_at ?? '') > (facts.ended_at ?? '');
   const isFailed = isInterrupted || (facts.failed_at !== null && facts.failed_at === facts.ended_at);
   const hasBegun = facts.started_at !== null;

@@ -7,13 +7,14 @@ declare module 'fastify' {
   }
 }
 
-/** The runner of what is done by the clock: from when the server is ready until it closes. */
+/** Runs the scheduled jobs from when the server is ready until it closes. */
 export const jobsPlugin = fp(
   async (app) => {
     const { database, log } = app;
     const jobs = createJobs({ database, log });
     app.addHook('onReady', async () => jobs.start());
-    // Before any plugin closes what its jobs work with; a server that never was ready has no jobs to stop.
+    // Jobs stop before other plugins close the resources that they use. A server that never became ready has no jobs to
+    // stop.
     app.addHook('preClose', () => jobs.close());
     app.addHook('onClose', () => jobs.close());
     app.decorate('jobs', jobs);

@@ -21,14 +21,14 @@ afterEach(async () => {
   await database.close();
 });
 
-/** A runner as a process of its own has it. */
+/** A runner as in a separate process. */
 function openProcess(log = quiet, ahead = 0): Jobs {
   const jobs = createJobs({ database, log, now: () => Date.now() + ahead });
   opened.push(jobs);
   jobs.start();
   return jobs;
 }
-/** Work that ends when it is told to. */
+/** Work that ends on request. */
 function work() {
   const runs: (() => void)[] = [];
   const run = () =>
@@ -38,7 +38,7 @@ function work() {
   return { runs, run };
 }
 const row = () => database.read.selectFrom('job_run').selectAll().executeTakeFirst();
-/** Lets time pass for everything that goes by the database's clock. */
+/** Simulates the passing of time for everything that uses the database's clock. */
 async function pass(milliseconds: number): Promise<void> {
   const earlier = (at: string | null | undefined) =>
     at === null || at === undefined ? null : new Date(Date.parse(at) - milliseconds).toISOString();
@@ -248,7 +248,7 @@ describe('a job that one process may run at a time', () => {
     const jobs = openProcess();
     jobs.add(shared, { run });
     expect(await jobs.run(shared.name)).toBe('begun');
-    // Whoever asks what became of it is never told of the run before.
+    // A state that is read right after the request must not show the previous run.
     expect(await states(jobs)).toEqual(['running']);
     expect(await jobs.run(shared.name)).toBe('busy');
     await expect.poll(() => runs.length).toBe(1);

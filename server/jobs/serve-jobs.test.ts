@@ -7,7 +7,7 @@ import { jobs as declared } from './index.ts';
 let calls: TestCalls;
 beforeAll(async () => {
   calls = await openTestCalls(await testDatabaseConfig(), {
-    // A port that nobody listens at.
+    // A port without a listener.
     mailbox: { host: '127.0.0.1', port: 1, isSecure: false, user: 'reader', password: 'secret', folder: 'INBOX' },
   });
 });
@@ -21,7 +21,7 @@ const run = (name: string, language = 'en') =>
 
 describe('GET /jobs', () => {
   it('lists every declared job in the language of the address', async () => {
-    // Without a bucket nothing is backed up by the clock.
+    // Without a bucket there are no scheduled backups.
     const names = Object.values(declared)
       .map(({ name }) => name)
       .filter((name) => name !== 'backups');
@@ -44,7 +44,7 @@ describe('GET /jobs', () => {
 
 describe('POST /jobs/:name/run', () => {
   it('runs a job at once, and its failure is told in a sentence', async () => {
-    // It looks once when the server starts.
+    // It checks once at the start of the server.
     await expect.poll(() => find('publishing')).toMatchObject({ started_at: expect.any(String), state: 'fine' });
     const failure = Object.assign(new Error('No room on /data'), { code: 'ENOSPC' });
     vi.spyOn(calls.services.entries, 'publishDue').mockRejectedValueOnce(failure);

@@ -16,7 +16,7 @@ const failureMessages = {
   other: 'jobFailed',
 } as const;
 
-/** What is done by the clock, and running it out of turn. */
+/** Serves the states of the scheduled jobs and starting one. */
 export function serveJobs(serve: Serve, { jobs }: { readonly jobs: Jobs }): void {
   serve(calls.list, async ({ language }) =>
     (await jobs.list()).map(({ failure, ...job }: JobState) => ({

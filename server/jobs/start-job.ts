@@ -6,51 +6,50 @@ import type { Job } from './define-job.ts';
 import { toFailure } from './job-failure.ts';
 import { releaseLease, renewLease, noteRun, type Outcome, readRun, takeLease } from './job-runs.ts';
 
-/** What a job does, and when. */
+/** The work of a job and when it is due. */
 export interface JobWork {
   /**
-   * In how many milliseconds there is something to do, 0 for at once; null where nothing is known to come. Asked at
-   * every tick without a lease, so it must cost next to nothing. Without it there is something to do at every tick.
+   * Milliseconds until there is work, 0 for now; null if none is expected. It is called at every tick without a lease,
+   * so it must be cheap. Without it every tick has work.
    */
   readonly due?: () => Promise<number | null>;
   /**
-   * Does it. What it throws is kept as the job's failure.
-   * @param isByHand true where the administrator asked for it, however long others would have waited
+   * Does the work. An error is stored as the job's failure.
+   * @param isByHand true if an administrator started it; pauses are then ignored
    * @param signal is aborted when the server closes or the lease is lost
    */
   readonly run: (tick: { readonly signal: AbortSignal; readonly isByHand: boolean }) => Promise<void>;
-  /** In the place of the declared time. */
+  /** Replaces the declared interval in milliseconds. */
   readonly every?: number;
 }
 
 export interface JobSources {
   readonly database: Database;
   readonly log: Logger;
-  /** Names this process as the holder of leases. */
+  /** Identifies this process in leases. */
   readonly leaseId: string;
   readonly now: () => number;
 }
 
-/** A job in this process. */
 export interface StartedJob {
   readonly job: Job;
   readonly every: number;
   readonly scheduler: Scheduler;
-  /** When it last looked for something to do, in milliseconds since 1970. */
+  /** Time of the last check for work in milliseconds since 1970. */
   readonly lookedAt: () => number | null;
-  /** How its last run in this process went. */
+  /** The result of its last run in this process. */
   readonly outcome: () => Outcome | null;
-  /** True from the beginning of its work to its end, and of a run that was asked for from that moment. */
+  /** True during its work, and from the request of a manual run on. */
   readonly isAtWork: () => boolean;
-  /** Lets it run at once, due or not. */
+  /** Runs it at once, due or not. */
   runByHand(): void;
   stop(): Promise<void>;
 }
 
-/** Successes of what runs every few seconds are written down no more often. */
+/** Minimum time between storing successes of frequent jobs. */
 const noteMilliseconds = 60_000;
 
-/** Starts a job in this process; its first tick comes when its scheduler is woken or given a delay. */
+/** Prepares a job in this process. Its first tick runs when its scheduler is woken or gets a delay. */
 export function startJob(job: Job, work: JobWork, { database, log, leaseId, now }: JobSources): StartedJob {
   const every = work.every ?? job.every;
   const closing = new AbortController();
@@ -66,10 +65,10 @@ export function startJob(job: Job, work: JobWork, { database, log, leaseId, now 
     let failure = null;
     isAtWork = true;
     try {
-      // What is told to stop before it began would wait for that for ever.
+      // Work that starts with an aborted signal would never receive the abort event.
       if (!signal.aborted) await asJob(job.name, () => work.run({ signal, isByHand }));
     } catch (error) {
-      // Whoever is told to stop may say so.
+      // Errors after an abort are expected.
       if (!signal.aborted) {
         log.error({ err: error, job: job.name }, 'A job failed');
         failure = toFailure(error);
@@ -81,7 +80,7 @@ export function startJob(job: Job, work: JobWork, { database, log, leaseId, now 
     return outcome;
   }
 
-  /** Runs under the lease, which is renewed meanwhile. */
+  /** Runs with a lease, which is renewed during the run. */
   async function runLeased(lease: number, isByHand: boolean): Promise<number | null> {
     const holder = { leaseId, lease };
     const delay = isByHand || work.due !== undefined ? null : every;
@@ -122,7 +121,7 @@ export function startJob(job: Job, work: JobWork, { database, log, leaseId, now 
     return null;
   }
 
-  /** How long there is nothing to do; null where there is something at once. */
+  /** Milliseconds until there is work; null if there is work now. */
   async function delayUntilDue(): Promise<number | null> {
     if (work.due === undefined) return null;
     const left = await work.due();
@@ -137,7 +136,7 @@ export function startJob(job: Job, work: JobWork, { database, log, leaseId, now 
       const delay = isByHand ? null : await delayUntilDue();
       if (delay !== null) return delay;
       const held = job.lease === null ? await runAlone(isByHand) : await runLeased(job.lease, isByHand);
-      // What still is due was not done by the run, so another at once would not do it either.
+      // Work that is still due after the run was not done by it, so running again at once would not help.
       return held ?? (work.due === undefined ? every : ((await delayUntilDue()) ?? every));
     } catch (error) {
       log.error({ err: error, job: job.name }, 'A job could not be begun or noted');

@@ -20,7 +20,7 @@ function upload() {
   return server.administer({ method: 'POST', url: '/api/ar/media', payload });
 }
 
-/** A picture that everyone may see, which was asked for already. */
+/** A public picture that was already requested. */
 async function publish(): Promise<StoredFile> {
   const file: StoredFile = (await upload()).json();
   const payload = { title: 'LED', image: file.id };

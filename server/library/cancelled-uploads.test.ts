@@ -30,7 +30,7 @@ const form = (content: Buffer | string): Buffer =>
 
 const formHeaders = { 'content-type': 'multipart/form-data; boundary=x' };
 
-/** A request that has sent the whole of an upload once the promise resolves. */
+/** Starts a request; the promise resolves when the whole upload was sent. */
 function sendWhole(path: string, content: Buffer | string) {
   const cookie = `session=${calls.session}`;
   const headers = { ...formHeaders, cookie, 'sec-fetch-site': 'same-origin' };
@@ -52,7 +52,7 @@ describe('a client that goes away after the last byte of its upload', () => {
   it('leaves nothing, twenty times', async () => {
     for (const _ of times) (await sendWhole('/api/en/media', photo)).destroy();
     await expect.poll(() => calls.countFiles(), { timeout: 15_000 }).toEqual(nothing);
-    // What was still under way would come now.
+    // Waits for work that may still be running.
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(await calls.countFiles()).toEqual(nothing);
   });

@@ -2,7 +2,7 @@ import type { SessionGuard } from '../http/guards.ts';
 import type { FileGate } from '../media/audience-of.ts';
 import type { MediaStore } from '../media/media-store.ts';
 
-/** Where files come from, and who may see those that no published record shows. */
+/** Reads files from the store. Only administrators see files that no published record uses. */
 export const fileGateOf = ({
   accounts,
   media,

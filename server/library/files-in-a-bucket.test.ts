@@ -25,7 +25,7 @@ function upload(content: Buffer, name: string, language = 'ar') {
   return server.administer({ method: 'POST', url: `/api/${language}/media`, payload });
 }
 
-/** A file that everyone may see. */
+/** A public file. */
 async function publish(content: Buffer, name: string): Promise<StoredFile> {
   const file: StoredFile = (await upload(content, name)).json();
   await server.administer({ method: 'POST', url: '/api/en/herobanner/add', payload: { title: 'LED', image: file.id } });

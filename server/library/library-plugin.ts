@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 import { registerMediaRoutes } from '../media/register-media-routes.ts';
 import { fileGateOf } from './file-gate-of.ts';
 
-/** Files and pictures for whoever may see them. */
+/** Serves files and pictures to everyone who may see them. */
 export const libraryPlugin = fp(
   async (app) => {
     const { accounts, media } = app;

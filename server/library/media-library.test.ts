@@ -26,7 +26,7 @@ async function add(base: string, payload: object): Promise<number> {
   return added.json().id;
 }
 
-/** Ids of the files that a question finds. */
+/** The ids of the files that match a query. */
 async function list(query: string): Promise<number[]> {
   const response = await calls.administer({ url: `/api/en/media?${query}` });
   expect([query, response.statusCode]).toEqual([query, 200]);

@@ -9,7 +9,7 @@ import { serializeNotices, type UploadNotice } from '../media/upload-notice.ts';
 import { readOneFile } from '../bodies/read-one-file.ts';
 import { serializeChange, serializeListed, serializeMedia, toMediaChange } from './serialize-media.ts';
 
-/** The store as one upload sees it. */
+/** The store with the settings of one upload. */
 const receivingWith = (
   media: MediaStore,
   own: Omit<ReceiveRequest, 'fileName' | 'accept'>,
@@ -17,7 +17,10 @@ const receivingWith = (
   receive: (stream, request) => media.receive(stream, { ...request, ...own }),
 });
 
-/** Nobody learns the name of a file whose client went away before the answer, so the file goes as well. */
+/**
+ * Discards an uploaded file if the connection closes before the answer was sent, because the client does not know its
+ * id.
+ */
 function discardUnlessAnswered({ raw, log }: FastifyReply, media: MediaStore, { id }: Media): void {
   let isAnswered = false;
   raw.once('finish', () => {
@@ -31,11 +34,11 @@ function discardUnlessAnswered({ raw, log }: FastifyReply, media: MediaStore, { 
   });
 }
 
-/** An upload with the file of the library that it is the same as, where there is one. */
+/** An upload, with the identical file of the library if there is one. */
 async function answerUpload(media: MediaStore, file: Media) {
   const same = await media.findSame(file);
   const [listed, other = null] = await media.listed(same === null ? [file.id] : [file.id, same]);
-  // Whoever called it off was answered already.
+  // The upload was cancelled by another request, which has its own answer.
   if (listed === undefined) throw new CallError(400, 'uploadCancelled');
   return {
     ...serializeListed(listed),
@@ -43,7 +46,10 @@ async function answerUpload(media: MediaStore, file: Media) {
   };
 }
 
-/** Files before the record that will use them, and what describes a file: alternative text, focal point, the poster of a video. */
+/**
+ * Uploads before the record that uses them, and the metadata of a file: alternative text, focal point, poster of a
+ * video.
+ */
 export function serveMediaCalls(serve: Serve, { media }: { readonly media: MediaStore }): void {
   serve(library.add, async ({ query: { accept, upload }, language, request, reply }) => {
     const uploaded: Media[] = [];

@@ -13,7 +13,7 @@ import type { MediaStore } from '../media/media-store.ts';
 import { serializeListed } from './serialize-media.ts';
 import { titleOf } from '../../content/derive/title-of.ts';
 
-/** The places where a file is used, with the names of their records. */
+/** The uses of a file, with the titles of the records. */
 async function serializeUses(entries: EntryStore, uses: readonly MediaUse[]) {
   const ids = Map.groupBy(uses, ({ collection }) => collection);
   const known = await Promise.all(
@@ -45,14 +45,14 @@ async function serializeUses(entries: EntryStore, uses: readonly MediaUse[]) {
 const toPlace = ({ collection, entryId, field, language }: MediaUse): string =>
   `${collection}/${entryId}/${field}/${language ?? ''}`;
 
-/** The place that `after` names, whose collection may hold a stroke. */
+/** Parses the cursor in `after`. The slug of a collection can contain a slash. */
 function fromPlace(place: string): MediaUse {
   const [language = '', field = '', id = '', ...base] = place.split('/').toReversed();
   const collection = base.toReversed().join('/');
   return { collection, entryId: Number(id), field, language: languages.find((each) => each === language) ?? null };
 }
 
-/** Refuses a file that cannot take the place of another. @throws InvalidError */
+/** Refuses a file that cannot replace another. @throws InvalidError */
 async function checkReplacement(from: number, to: number, media: Pick<MediaStore, 'find'>): Promise<void> {
   const files = await media.find([from, to]);
   const [old, other] = [files.get(from), files.get(to)];
@@ -62,7 +62,7 @@ async function checkReplacement(from: number, to: number, media: Pick<MediaStore
   if (to === from) throw new InvalidError([{ path: 'with', code: 'taken' }]);
 }
 
-/** The library of files: finding them, seeing where they are used, replacing and removing them. */
+/** The media library: finding files, listing their uses, replacing and removing them. */
 export function serveMediaLibrary(
   serve: Serve,
   { entries, media }: { readonly entries: EntryStore; readonly media: MediaStore },

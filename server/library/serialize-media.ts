@@ -5,13 +5,13 @@ import type { ListedMedia } from '../media/list-media.ts';
 
 const serializeFile = ({ focalPoint, crops = {}, ...file }: Media) => ({ ...file, focal_point: focalPoint, crops });
 
-/** A file as answers about files carry it; a poster has none of its own. */
+/** A file as calls answer it. A poster has no poster of its own. */
 export const serializeMedia = ({ poster, ...media }: Media) => ({
   ...serializeFile({ ...media, poster: null }),
   poster: poster === null ? null : { ...serializeFile(poster), poster: null },
 });
 
-/** A file as the library lists it. */
+/** A file in the list of the library. */
 export const serializeListed = ({ media, originalName, createdAt, folderId, used }: ListedMedia) => ({
   ...serializeMedia(media),
   original_name: originalName,
@@ -20,14 +20,14 @@ export const serializeListed = ({ media, originalName, createdAt, folderId, used
   used,
 });
 
-/** What is said about a file, as calls write it. */
+/** Changes of a file's metadata under their API names. */
 export const serializeChange = ({ focalPoint, originalName, ...change }: MediaChange): FileDescription => ({
   ...change,
   ...(focalPoint && { focal_point: focalPoint }),
   ...(originalName !== undefined && { original_name: originalName }),
 });
 
-/** What a call says about a file. */
+/** Changes of a file's metadata from their API names. */
 export const toMediaChange = ({
   focal_point: focalPoint,
   original_name: originalName,

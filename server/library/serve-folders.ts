@@ -4,7 +4,7 @@ import { CallError } from '../http/call-error.ts';
 import type { Serve } from '../http/serve.ts';
 import type { MediaStore } from '../media/media-store.ts';
 
-/** The folders of the library. */
+/** Calls for the folders of the library. */
 export function serveFolders(
   serve: Serve,
   { media: { folders } }: { readonly media: Pick<MediaStore, 'folders'> },

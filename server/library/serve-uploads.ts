@@ -4,7 +4,7 @@ import type { Serve } from '../http/serve.ts';
 import { sendUpload } from '../media/send-upload.ts';
 import { fileGateOf } from './file-gate-of.ts';
 
-/** Stored files below the base address of the calls, where clients of the calls look for them. */
+/** Serves stored files below the base address of the calls, where legacy clients expect them. */
 export function serveUploads(serve: Serve, services: Parameters<typeof fileGateOf>[0]): void {
   const gate = fileGateOf(services);
   serve(library.upload, async ({ params, request, reply }) => {

@@ -18,7 +18,7 @@ const form = (part: string, content: Buffer, name: string) => {
 const upload = (content: Buffer, language = 'en') =>
   calls.administer({ method: 'POST', url: `/api/${language}/media`, payload: form('file', content, 'sheet.pdf') });
 
-/** Ids of the documents in the library. */
+/** The ids of the documents in the library. */
 async function listed(): Promise<number[]> {
   const { files } = (await calls.administer({ url: '/api/en/media?kind=document' })).json();
   return files.map(({ id }: { id: number }) => id);

@@ -8,14 +8,14 @@ type Sources = Pick<LinkServices, 'database' | 'entries' | 'media' | 'redirects'
 
 const signs = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
-/** Record by record. */
+/** Sorts by record. */
 const inOrder = (one: EntryLink, other: EntryLink): number =>
   signs(one.collection, other.collection) ||
   one.entryId - other.entryId ||
   signs(one.field, other.field) ||
   signs(one.path, other.path);
 
-/** Links of records to addresses of this site at which there is no page. Only of these it is read where they stand. */
+/** Links of records to addresses of this site without a page. Their locations are read only for broken links. */
 export async function findBrokenLinks(sources: Sources): Promise<readonly OwnLink[]> {
   const broken: string[] = [];
   for await (const paths of sources.entries.linkedPaths()) {

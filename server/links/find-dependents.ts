@@ -10,11 +10,11 @@ import { indexedOf } from '../records/index/indexed-of.ts';
 import { pagesOfRecords, type TextRange } from './pages-of-records.ts';
 import { type StoredLink, toOwnLinks } from './to-own-links.ts';
 
-/** So many are named. */
+/** Maximum number of records listed by name. */
 const mostNamed = 5;
-/** So many links are counted at most. */
+/** Maximum number of links counted. */
 const mostLinks = 1000;
-/** So many ranges are asked for in one statement. */
+/** Maximum number of ranges in one statement. */
 const mostRanges = 100;
 
 interface Reference {
@@ -24,7 +24,7 @@ interface Reference {
   readonly to: string;
 }
 
-/** Every field that names records of a collection. */
+/** Every reference field, by the collection that it refers to. */
 const references: readonly Reference[] = collections.flatMap(({ base, fields }) =>
   Object.entries(fields).flatMap(([name, field]) =>
     field.filter?.by === 'record' ? [{ base, name, field, to: field.filter.to }] : [],
@@ -34,7 +34,7 @@ const references: readonly Reference[] = collections.flatMap(({ base, fields }) 
 const idsIn = (keys: readonly RecordKey[], base: string): readonly number[] =>
   keys.flatMap(({ collection, id }) => (collection === base ? [id] : []));
 
-/** Some records that are there, and everything that goes with them. */
+/** The existing records among some ids, with all their descendants. */
 async function withAllBelow(read: Kysely<Tables>, base: string, ids: readonly number[]): Promise<readonly RecordKey[]> {
   const found: RecordKey[] = [];
   for (const id of new Set(ids)) {
@@ -46,7 +46,7 @@ async function withAllBelow(read: Kysely<Tables>, base: string, ids: readonly nu
   return found;
 }
 
-/** How many records name some that go in one field, and the first of them. */
+/** The number of records that refer to deleted records in one field, and the first of them. */
 async function namingIn(read: Kysely<Tables>, { base, name, field, to }: Reference, going: readonly RecordKey[]) {
   const named = idsIn(going, to);
   if (named.length === 0) return [];
@@ -86,7 +86,7 @@ const linksIn = (read: Kysely<Tables>, ranges: readonly TextRange[]) =>
     .execute()
     .then((rows) => rows.map(({ path, ...link }): StoredLink => ({ ...link, path: path ?? '' })));
 
-/** How many links lead to the pages of some records, from others than these, and the first of them. */
+/** The number of links from other records to the pages of the given records, and the first of them. */
 async function linkingTo(read: Kysely<Tables>, going: readonly RecordKey[]): Promise<Dependents['linking']> {
   const { ranges, isLedTo } = pagesOfRecords(going);
   const gone = new Set(going.map(({ collection, id }) => `${collection}/${id}`));
@@ -104,7 +104,7 @@ async function linkingTo(read: Kysely<Tables>, going: readonly RecordKey[]): Pro
   return { count: found.length, first: [...(await toOwnLinks(read, first))] };
 }
 
-/** What loses something when some records of a collection are deleted: records that name them, links to their pages. */
+/** What a deletion of some records affects: records that refer to them, and links to their pages. */
 export async function findDependents(
   read: Kysely<Tables>,
   { base, ids }: { readonly base: string; readonly ids: readonly number[] },

@@ -10,7 +10,7 @@ import type { LinkServices } from './link-services.ts';
 
 type Sources = Pick<LinkServices, 'database' | 'media' | 'redirects'>;
 
-/** The record whose page an address is; `null` where it is none's. */
+/** The record whose page is at an address, or `null`. */
 function recordAt({ address }: OwnPath): RecordKey | null {
   const found = readRecordAddress(address);
   return found === null ? null : { collection: found.collection.base, id: found.id };
@@ -18,7 +18,7 @@ function recordAt({ address }: OwnPath): RecordKey | null {
 
 const uploadIn = ({ path }: OwnPath): string | undefined => /^\/uploads\/([^/]+)$/.exec(path)?.[1];
 
-/** Which of some addresses visitors find something at, without a redirect: by the routes, the record index and the library. */
+/** Which of some addresses visitors can open without a redirect: by the routes, the record index and the library. */
 async function findDirect(
   { database, media }: Pick<Sources, 'database' | 'media'>,
   addresses: readonly OwnPath[],
@@ -36,14 +36,14 @@ async function findDirect(
   };
 }
 
-/** True where visitors find a page at an address, in any language. */
+/** True if visitors find a page at an address, in any language. */
 export async function isPage(sources: Pick<Sources, 'database' | 'media'>, own: OwnPath): Promise<boolean> {
   return (await findDirect(sources, [own]))(own);
 }
 
 /**
- * Where visitors who follow stored own addresses arrive, redirects followed; those that lead nowhere are left out. Costs
- * as many statements for many links as for few.
+ * The targets of stored internal links after redirects. Broken links are left out. The number of statements does not
+ * depend on the number of links.
  */
 export async function findLinkTargets(
   sources: Sources,

@@ -7,7 +7,7 @@ import { indexedOf } from '../records/index/indexed-of.ts';
 
 const mostRecords = 30;
 
-/** Records of every collection whose title, in either language, holds some words; none where nothing is asked. */
+/** Records of every collection whose title, in either language, contains the words; none for an empty query. */
 export async function findRecords(read: Kysely<Tables>, question: string): Promise<readonly FoundRecord[]> {
   if (question === '') return [];
   const keys = await findTitles(read, { words: question, collections, limit: mostRecords });

@@ -4,7 +4,7 @@ import type { MediaStore } from '../media/media-store.ts';
 import type { PageBook } from '../pages/create-page-book.ts';
 import type { RedirectStore } from '../redirects/redirect-store.ts';
 
-/** What finds out where a link leads. */
+/** The services that resolve links. */
 export interface LinkServices {
   readonly database: Database;
   readonly entries: EntryStore;

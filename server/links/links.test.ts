@@ -116,7 +116,7 @@ it('300 broken links are counted in /today and listed [PUB-GEN-67]', async () =>
   for (let number = 0; number < 300; number += 1) {
     await add('herobanner/add', { title: `Banner ${number}`, link: `/nowhere-${number}` });
   }
-  // A count that takes long is answered with the last one meanwhile.
+  // While a slow count runs, the previous number is answered.
   await expect
     .poll(async () => (await server.administer({ url: '/api/en/today' })).json(), { timeout: 10_000 })
     .toMatchObject({ brokenLinks: before + 300 });

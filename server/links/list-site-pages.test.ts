@@ -29,7 +29,7 @@ it('pages to link to are read with as many statements for fifty as for one', asy
   };
   const [one, many] = [await asked('tall'), await asked('low')];
   expect([one.found.length, many.found.length]).toEqual([1, 50]);
-  // The other collection is asked for its records, and for what the index knows of them.
+  // The other collection costs two more statements: its records and their index rows.
   expect(many.statements).toBeLessThanOrEqual(one.statements + 2);
   expect(many.found.map(({ kind }) => kind)).toContain('category');
   expect(many.found.map(({ path }) => path)).toContain('/product/2/Low-wall-0');

@@ -12,9 +12,9 @@ import { findTitles, firstShown } from '../records/index/find-titles.ts';
 import { type Indexed, indexedOf } from '../records/index/indexed-of.ts';
 import type { LinkServices } from './link-services.ts';
 
-/** A page that a link can lead to. */
+/** A page that links can point to. */
 export interface SitePage {
-  /** Without a language in front. */
+  /** Without a language prefix. */
   readonly path: string;
   readonly title: Words;
   readonly kind: 'page' | FindableKind;
@@ -29,20 +29,20 @@ interface Sources {
 const mostPages = 50;
 const collections = findables.map(({ collection }) => collection);
 
-/** A record's address by its English name, which reads best in a stored path; in a query by its number alone. */
+/** The address of a record with its English title, which is readable in a stored path; in a query only its id. */
 function addressOf({ collection, page }: Findable, { id, parentId, fields }: StoredEntry, title: Words): string {
   const parent = parentId === null ? null : { id: parentId, title: '' };
   return recordAddress(collection, { id, fields, title: page.query === undefined ? title.en || title.ar : '', parent });
 }
 
-/** The record that a question names by its address. */
+/** The record whose address was typed as the query. */
 function namedRecord(words: string): RecordKey[] {
   const own = parseOwnPath(words.startsWith('/') ? words : `/${words}`);
   const record = own === null ? null : readRecordAddress(own.address);
   return record === null ? [] : [{ collection: record.collection.base, id: record.id }];
 }
 
-/** The pages of some published records that the site has itself: a question for each collection, not for each record. */
+/** The pages of some published records, without external ones. Runs one query per collection, not per record. */
 async function pagesOf({ entries }: Sources, records: readonly Indexed[]): Promise<SitePage[]> {
   const wanted = [...Map.groupBy(records, ({ collection }) => collection)].flatMap(([base, some]) => {
     const findable = findableOf(base);
@@ -58,7 +58,7 @@ async function pagesOf({ entries }: Sources, records: readonly Indexed[]): Promi
   });
 }
 
-/** The site's public pages whose names or addresses hold some words, first those that are no record's. */
+/** The public pages whose titles or addresses contain the words. Pages that belong to no record come first. */
 export async function listSitePages(sources: Sources, words: string): Promise<readonly SitePage[]> {
   const {
     database: { read },

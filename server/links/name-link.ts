@@ -7,10 +7,10 @@ import type { LinkServices } from './link-services.ts';
 
 type Sources = Pick<LinkServices, 'database' | 'entries' | 'media' | 'pages' | 'redirects'>;
 
-/** Where a link leads. */
+/** The target of a link. */
 export interface NamedLink {
   readonly leads: boolean;
-  /** The name of its page; `null` where there is none, or none with a name. */
+  /** The title of the page; `null` without a page or a title. */
   readonly title: Words | null;
 }
 
@@ -23,7 +23,7 @@ async function nameOf({ entries, pages }: Sources, { path, address }: OwnPath): 
   return (await pages.named()).find((page) => page.path === path)?.title ?? null;
 }
 
-/** Whether an address of this site leads somewhere, and what the page is called that it leads to. */
+/** Whether an internal address leads to a page, and the title of that page. */
 export async function nameLink(sources: Sources, link: string): Promise<NamedLink> {
   const target = (await findLinkTargets(sources, [link])).get(link);
   return { leads: target !== undefined, title: target === undefined ? null : await nameOf(sources, target) };

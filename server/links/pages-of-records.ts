@@ -5,30 +5,30 @@ import { languages } from '../../language/languages.ts';
 import { parseOwnPath } from '../addresses/own-path.ts';
 import type { RecordKey } from '../records/changes/change.ts';
 
-/** Texts from one on, and before another, in the order of their signs. */
+/** A range of texts in the order of their characters; the end is exclusive. */
 export type TextRange = readonly [from: string, before: string];
 
 const beginnings = ['', ...languages.map((language) => `/${language}`)];
 
-/** Where stored links to the page of a record stand among all stored links; others may stand there, too. */
+/** The ranges that contain the stored links to the page of a record. Other links can be in them, too. */
 function rangesOf({ collection, id }: RecordKey): readonly TextRange[] {
   const page = findableOf(collection)?.page;
   if (page === undefined) return [];
   return beginnings.flatMap((beginning): TextRange[] => {
     const path = beginning + fillRoute(page.at, { id });
     const withQuery: TextRange = [`${path}?`, `${path}@`];
-    // All signs that may follow a number in an address, but for the question mark, stand before the digits.
+    // All characters that can follow an id in an address, except the question mark, sort before the digits.
     return page.query === undefined ? [[path, `${path}0`], withQuery] : [withQuery];
   });
 }
 
-/** The pages of some records, as links are compared with them. */
+/** The pages of some records, for comparison with links. */
 export function pagesOfRecords(keys: readonly RecordKey[]) {
   const known = new Set(keys.map(({ collection, id }) => `${collection}/${id}`));
   const ranges = new Map(keys.flatMap(rangesOf).map((range) => [range[0], range]));
   return {
     ranges: [...ranges.values()],
-    /** Whether a stored link leads to one of them. */
+    /** Whether a stored link leads to one of the records. */
     isLedTo: (link: string): boolean => {
       const own = parseOwnPath(link);
       const record = own === null ? null : readRecordAddress(own.address);

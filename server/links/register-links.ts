@@ -8,7 +8,7 @@ import type { LinkServices } from './link-services.ts';
 import { listSitePages } from './list-site-pages.ts';
 import { nameLink } from './name-link.ts';
 
-/** What there is to link to and to go to, where links lead, and which lead nowhere. */
+/** Calls that search records and pages to link to, resolve links, and list broken links. */
 export function serveLinks(serve: Serve, services: LinkServices): void {
   serve(overview.records, ({ query }) => findRecords(services.database.read, query.q));
   serve(links.pages, ({ query }) => listSitePages(services, query.q));

@@ -26,22 +26,22 @@ const clashes: Readonly<Record<RedirectClash, () => Error>> = {
 };
 
 interface Sources extends Pick<LinkServices, 'database' | 'media' | 'pages' | 'redirects'> {
-  /** It knows the site's own address. */
+  /** Returns the site's own origin. */
   readonly accounts: Pick<Accounts, 'originOf'>;
 }
 
-/** @throws InvalidError where a redirect may not start */
+/** @throws InvalidError if a redirect cannot start there */
 async function readStart(written: string, sources: Sources): Promise<OwnPath> {
   const from = parseOwnPath(written);
   if (from === null || from.hasFragment) throw refuse('from_path', 'invalidLink', 'redirectRefused');
   if (isReserved(from.path)) throw refuse('from_path', 'reservedAddress', 'redirectReserved');
-  // A page stays at its address; what it does not read behind the question mark is an old site's.
+  // A redirect must not hide a page. A query that the page does not read belongs to an address of an old site.
   const isShadowing = (await sources.pages.readsAll(from)) && (await isPage(sources, from));
   if (isShadowing) throw refuse('from_path', 'existingPage', 'redirectShadows');
   return from;
 }
 
-/** @throws InvalidError where a redirect may not lead */
+/** @throws InvalidError if a redirect cannot lead there */
 function readEnd(written: string): OwnPath {
   const to = parseOwnPath(written);
   if (to === null) throw refuse('to_path', 'invalidLink', 'redirectRefused');
@@ -49,7 +49,7 @@ function readEnd(written: string): OwnPath {
   return to;
 }
 
-/** The start of a redirect as browsers write it. */
+/** The start of a redirect, encoded as in browsers. */
 function writeStart(stored: string): string {
   const [path = '', ...query] = stored.split('?');
   return [encodeURI(path).replaceAll('#', encodeURIComponent), ...query].join('?');
@@ -63,7 +63,7 @@ const serialize = ({ id, from_path, to_path, status, created_at }: RedirectRow) 
   created_at,
 });
 
-/** The addresses that moved: reading, adding and deleting them, for the administrator. */
+/** Calls for redirects of moved addresses: listing, adding and deleting them. */
 export function serveRedirects(serve: Serve, sources: Sources): void {
   const { accounts, database, redirects } = sources;
   serve(calls.list, async ({ query: { after, limit, sort }, request, reply }) => {

@@ -7,10 +7,10 @@ import type { Tables } from '../database/tables.ts';
 import type { RecordKey } from '../records/changes/change.ts';
 import { type Indexed, indexedOf } from '../records/index/indexed-of.ts';
 
-/** So many are named in one statement for each collection. */
+/** Maximum number of links whose records are looked up in one statement per collection. */
 const atOnce = 500;
 
-/** A link of a record as it is stored. */
+/** A link of a record, as it is stored. */
 export interface StoredLink extends RecordKey {
   /** The field's name in the code. */
   readonly field: string;
@@ -35,7 +35,7 @@ function toOwnLink({ collection: base, id, field, path }: StoredLink, indexed: I
   ];
 }
 
-/** Links with the names of their records; those of records that are gone are left out. */
+/** Adds the titles of their records to links. Links of deleted records are left out. */
 export async function toOwnLinks(read: Kysely<Tables>, links: readonly StoredLink[]): Promise<readonly OwnLink[]> {
   const named: OwnLink[] = [];
   for (let start = 0; start < links.length; start += atOnce) {

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { decodeText } from './decode-text.ts';
 import { parseEmail } from './parse-email.ts';
 
-/** Text in a character set of one byte for each character. */
+/** Encodes text in a single-byte character set. */
 function encode(text: string, label: string): Buffer {
   const decoder = new TextDecoder(label);
   const bytes = new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]));
   return Buffer.from(Array.from(text, (character) => bytes.get(character) ?? 0x3f));
 }
 
-/** An email whose headers and text are bytes of one set. */
+/** Parses an email whose headers and text are in one character set. */
 async function read(text: string, label: string, { subject = 'Re', type = 'text/plain' } = {}) {
   const raw = `From: ${subject} <ali@visitor.example>\r\nSubject: ${subject}\r\nContent-Type: ${type}\r\n\r\n${text}`;
   return parseEmail(label === 'utf-8' ? Buffer.from(raw) : encode(raw, label));

@@ -1,7 +1,7 @@
-/** Text that was bytes. */
+/** Text decoded from bytes. */
 export interface DecodedText {
   readonly text: string;
-  /** False where some of the bytes are no characters and were left out. */
+  /** False if invalid bytes were left out. */
   readonly isWhole: boolean;
 }
 
@@ -13,10 +13,10 @@ function decode(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-/** The Western set, which programs name, also by its old names, for bytes of any other. */
+/** The Western character set, which programs also name for bytes in any other one, and under its older names. */
 const usual = 'windows-1252';
 
-/** The encoding that a label stands for; null for an unknown one. */
+/** The encoding of a label; null for an unknown one. */
 function encodingOf(label: string): string | null {
   try {
     return new TextDecoder(label.trim()).encoding;
@@ -25,20 +25,20 @@ function encodingOf(label: string): string | null {
   }
 }
 
-/** Letters that are nine of ten in Arabic texts. */
+/** The letters that make up 90 % of Arabic texts. */
 const commonArabic = /[اأإةلمنيورتبهدعكسفقحى]/g;
 const arabicEmail = /[\u0621-\u063a\u0641-\u064a\u067e-\u06d2]/g;
 const wordForm = /[\p{L}\p{M}]+/gu;
 
-/** What no text has, and what other files have among their first bytes. */
+/** Characters that no text contains and that other files have among their first bytes. */
 const noText = /[^\P{Cc}\s\u0080-\u009f]/u;
 
 const countOf = (text: string, form: RegExp): number => text.match(form)?.length ?? 0;
 
-/** An Arabic word: its vowel signs are behind letters. */
+/** An Arabic word: vowel signs follow letters. */
 const arabicWord = /^[\u0621-\u064a\u067e-\u06d2][\u0621-\u065f\u067e-\u06d2]*$/;
 
-/** True where every word that is not English is made of Arabic letters alone, of which most are common ones. */
+/** True if every non-English word consists of Arabic letters only, and most of those are common ones. */
 function isArabic(text: string): boolean {
   const words = (text.match(wordForm) ?? []).filter((word) => /\P{ASCII}/u.test(word));
   const emails = words.reduce((sum, word) => sum + countOf(word, arabicEmail), 0);
@@ -46,16 +46,16 @@ function isArabic(text: string): boolean {
   return (
     words.some((word) => word.length > 1) &&
     words.every((word) => arabicWord.test(word)) &&
-    // One may be rare in a short word, too.
+    // A short word may have one rare letter.
     common >= 0.6 * emails - Number(emails > 2)
   );
 }
 
-/** Letters and other characters that Western European languages add to English, two of them beside each other at most. */
+/** Characters that Western European languages add to English. At most two of the letters follow one another. */
 const western =
   /^(?:\p{ASCII}|[\u00a0-£©«®°-³·»½×’‘‚“”„–—…€•™]|(?<![À-ÿŒœ][À-ÿŒœ])[ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜÑÓÚÍÁàâäçèéêëîïôöùûüñßáíóúœŒ])*$/u;
 
-/** Text in UTF-8 of which single bytes were lost on the way, without these. */
+/** Decodes UTF-8 that lost single bytes, and leaves the invalid ones out. */
 function decodeMostly(bytes: Uint8Array): DecodedText | null {
   const text = new TextDecoder().decode(bytes);
   const lost = countOf(text, /\ufffd/g);
@@ -63,14 +63,14 @@ function decodeMostly(bytes: Uint8Array): DecodedText | null {
   return others > 4 * lost ? { text: text.replaceAll('\ufffd', ''), isWhole: false } : null;
 }
 
-/** True for a label that says which bytes are which characters. */
+/** True for a label that can be trusted. */
 export const isReliable = (label: string): boolean => ![null, usual].includes(encodingOf(label));
 
 /**
- * Reads the text of an email. The character set that its sender names is asked first. Where none is named, or the bytes
- * are not of it, UTF-8 is recognized by its form, and Arabic and Western texts by their letters.
- * @param label the character set that is named; empty for none
- * @returns null where the bytes are no text that can be recognized: nothing is guessed then
+ * Decodes the text of an email. Tries the declared character set first. Without one, or if the bytes do not match it,
+ * recognizes UTF-8 by its structure, and Arabic and Western texts by their letters.
+ * @param label the declared character set; empty for none
+ * @returns null if the text cannot be recognized, instead of a guess
  */
 export function decodeText(bytes: Uint8Array, label: string): DecodedText | null {
   const named = label === '' ? null : encodingOf(label);

@@ -3,26 +3,26 @@ import { hasNullSender, valuesOf } from './is-automatic.ts';
 import type { EmailPart } from './read-parts.ts';
 import { emailKey } from '../../fields/email/to-email.ts';
 
-/** What a mail server says of an email that it did not deliver (RFC 3464), or of older forms. */
+/** A mail server's report of an undelivered email (RFC 3464 or older formats). */
 export interface DeliveryReport {
-  /** The headers of the email that it is about, as far as it repeats them. */
+  /** The headers of the undelivered email, as far as the report contains them. */
   readonly originals: readonly string[];
-  /** Who was not reached, in lower case. */
+  /** The recipients that were not reached, in lower case. */
   readonly recipients: readonly string[];
-  /** True where the mail server gave up; false where it goes on trying, or says that all is well. */
+  /** True for a final failure; false for a delay or a success. */
   readonly isFinal: boolean;
-  /** Why, in the words of the mail server. */
+  /** The reason in the mail server's words. */
   readonly reason: string;
 }
 
 const longestReason = 400;
-/** So much of the email that came back is looked at: its headers are at its beginning. */
+/** Bytes of the returned email that are read; its headers come first. */
 const mostOriginal = 65_536;
 
 const textsOf = (parts: readonly EmailPart[], form: RegExp): readonly string[] =>
   parts.flatMap(({ type, content }) => (form.test(type) ? [content.subarray(0, mostOriginal).toString('utf8')] : []));
 
-/** The values of a field of a delivery status, each on one line. */
+/** The values of a field of a delivery status, each unfolded to one line. */
 const fieldsOf = (status: string, name: string): readonly string[] =>
   status
     .replace(/\r?\n[ \t]+/g, ' ')
@@ -32,13 +32,16 @@ const fieldsOf = (status: string, name: string): readonly string[] =>
       return key.trim().toLowerCase() === name ? [value.join(':').trim()] : [];
     });
 
-/** `rfc822; ali@visitor.example` without its type. */
+/** Removes the address type: `rfc822; ali@visitor.example`. */
 const withoutType = (value: string): string => value.replace(/^[\w-]+\s*;\s*/, '');
 
 const addressesIn = (text: string): readonly string[] =>
   (text.match(/[^\s<>"(),:;@]{1,64}@[^\s<>"(),:;@]{1,255}/g) ?? []).map(emailKey);
 
-/** How qmail and others without a delivery status name an address, with what is wrong with it behind or below that. */
+/**
+ * The format of an address in reports of qmail and other servers without a delivery status. The reason follows in or
+ * below the line.
+ */
 const failedAddress = /^<[^\s<>@]{1,64}@[^\s<>@]{1,255}>:/;
 
 function readFailure(text: string): { readonly address: string; readonly words: string } {
@@ -62,7 +65,7 @@ const isByMailSystem = (mail: ParsedMail): boolean =>
 
 const reasonOf = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, longestReason).toWellFormed();
 
-/** A report in the form of RFC 3464, whose machine-readable part is there in every language. */
+/** Reads a report in the format of RFC 3464, whose machine-readable part does not depend on the language. */
 function readStatus(status: string, originals: readonly string[], text: string): DeliveryReport {
   const actions = fieldsOf(status, 'action').map((action) => action.toLowerCase());
   const codes = fieldsOf(status, 'status');
@@ -80,9 +83,9 @@ function readStatus(status: string, originals: readonly string[], text: string):
 }
 
 /**
- * What a mail server reports of an email; null for every other email, also for receipts of what was read.
+ * The report in an email; null for every other email, including read receipts.
  * @param parts those with content
- * @param text the words of the report for people
+ * @param text the human-readable part of the report
  */
 export function readReport(mail: ParsedMail, parts: readonly EmailPart[], text: string): DeliveryReport | null {
   if (textsOf(parts, /^message\/(?:disposition-notification|feedback-report)$/).length > 0) return null;

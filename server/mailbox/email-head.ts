@@ -1,37 +1,40 @@
 import { replaceEncodedWords } from './encoded-words.ts';
 
-/** By what else than the ids that it answers an email may be known. */
+/** What identifies the conversation of an email, besides the ids that it answers. */
 export interface EmailRoute {
-  /** The number that the site gives its own emails in a header of their own; empty in all others. */
+  /** The outbox id, which the site's own emails have in a header; empty in all others. */
   readonly number: string;
-  /** The numbers behind a plus sign in the addresses it was sent to. */
+  /** The outbox ids after a plus sign in the recipients' addresses. */
   readonly tags: readonly string[];
   readonly subject: string;
-  /** True where a mail server may have written it about an email that it did not deliver. */
+  /** True if it may be a mail server's report of an undelivered email. */
   readonly isReport: boolean;
 }
 
-/** What is known of an email before it is read. */
+/** What is known of an email before it is downloaded. */
 export interface EmailHead extends EmailRoute {
-  /** Its number in the mailbox. */
+  /** Its IMAP UID. */
   readonly uid: number;
   readonly bytes: number;
   /** When it arrived in the mailbox, in milliseconds since 1970. */
   readonly arrivedAt: number;
-  /** Its `Message-ID` without brackets; empty where it has none. */
+  /** `Message-ID` without brackets; empty if it has none. */
   readonly id: string;
-  /** The emails it answers, nearest first: `In-Reply-To`, then `References` from its end; without brackets. */
+  /**
+   * The ids of the emails that it answers, nearest first: `In-Reply-To`, then `References` from the end; without
+   * brackets.
+   */
   readonly answers: readonly string[];
 }
 
-/** So many bytes of a head are looked at: a name that stands behind them is none. */
+/** Maximum bytes of a head that are read; headers after them are ignored. */
 export const mostHeadBytes = 65_536;
-/** So many emails that it answers are looked at. */
+/** Maximum number of answered ids. */
 const mostAnswers = 50;
-/** As long as a line of an email may be (RFC 5322). */
+/** The maximum length of a line in an email (RFC 5322). */
 const longestId = 998;
 
-/** The values of headers of one name, each on one line. */
+/** The values of all headers with a name, each unfolded to one line. */
 function valuesOf(lines: readonly string[], name: string): string {
   const start = `${name}:`;
   return lines
@@ -40,7 +43,7 @@ function valuesOf(lines: readonly string[], name: string): string {
     .join(' ');
 }
 
-/** What stands in angle brackets. */
+/** The texts in angle brackets. */
 const idsIn = (value: string): readonly string[] =>
   value
     .split('<')
@@ -53,7 +56,7 @@ const idsIn = (value: string): readonly string[] =>
 
 const linesOf = (head: string): readonly string[] => head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
 
-/** By what an email and those it answers are known. @param head its headers as they came */
+/** The id of an email and of those it answers. @param head its raw headers */
 export function readHead(head: string): Pick<EmailHead, 'id' | 'answers'> {
   const lines = linesOf(head);
   const [id = ''] = idsIn(valuesOf(lines, 'message-id'));
@@ -62,24 +65,27 @@ export function readHead(head: string): Pick<EmailHead, 'id' | 'answers'> {
   return { id, answers: answers.slice(0, mostAnswers) };
 }
 
-/** The header in which the site numbers its own emails: relays may replace the id of an email, but no unknown header. */
+/**
+ * The header with the outbox id of the site's own emails. Relays may replace the id of an email, but not unknown
+ * headers.
+ */
 export const numberHeader = 'X-Outbox-Number';
 
-/** Where mail systems name the address that an email was sent to, and in an email that came back the one for answers. */
+/** Headers in which mail systems put the recipient's address, and in a returned email the address for replies. */
 const addressHeaders = ['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to', 'x-forwarded-to', 'reply-to'];
 
-/** A number of the outbox behind a plus sign. */
+/** An outbox id after a plus sign. */
 const tag = /\+([\da-f]{8})([\da-f]{4})([\da-f]{4})([\da-f]{4})([\da-f]{12})@/gi;
 const mostTags = 10;
 
-/** A number of the outbox as an address holds it. */
+/** An outbox id in the form that addresses use. */
 export const toTag = (number: string): string => number.replaceAll('-', '');
 
 const longestSubject = 4000;
 
 /**
- * The characters of a subject that are in ASCII, which numbers are; others come out as those of their bytes. What is
- * shown of a subject is decoded by the parser.
+ * Decodes the ASCII characters of a subject, which is enough for numbers; other bytes become Latin-1 characters. The
+ * parser decodes the subject that is shown.
  */
 function plainSubject(written: string): string {
   const joined = written.slice(0, longestSubject).replace(/\?=\s+=\?/g, '?==?');
@@ -88,7 +94,7 @@ function plainSubject(written: string): string {
 
 const bySystem = /\b(?:mailer-daemon|mail-daemon|postmaster)\b/i;
 
-/** @param head the headers of an email as they came, or as they are repeated in another one */
+/** @param head the raw headers of an email, or those repeated in a report */
 export function readRoute(head: string): EmailRoute {
   const lines = linesOf(head);
   const addresses = addressHeaders.map((name) => valuesOf(lines, name)).join(' ');

@@ -1,4 +1,4 @@
-// A thread of its own, started by `read-email.ts`: emails are untrusted input.
+// Runs in a worker thread, started by `read-email.ts`, because emails are untrusted input.
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Email, parseEmail } from './parse-email.ts';
 

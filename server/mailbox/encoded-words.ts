@@ -1,6 +1,6 @@
 /**
- * Replaces the words of a header that are encoded (RFC 2047).
- * @param write gets the bytes of each word and the character set that it names; `null` leaves the word as it is
+ * Replaces the encoded words of a header (RFC 2047).
+ * @param write receives the bytes of a word and its character set; `null` keeps the word unchanged
  */
 export const replaceEncodedWords = (text: string, write: (bytes: Buffer, label: string) => string | null): string =>
   text.replace(/=\?([^?\s]{1,60})\?([bq])\?([^?]*)\?=/gi, (word, label: string, encoding: string, written: string) => {

@@ -1,6 +1,6 @@
 import type { EmailPart } from './read-parts.ts';
 
-/** How files without a name, or without an ending, are called by their type. */
+/** Default file names by type, for files without a name or an extension. */
 const usualNames: Readonly<Record<string, string>> = {
   'text/calendar': 'invitation.ics',
   'application/ics': 'invitation.ics',
@@ -45,9 +45,9 @@ const usualNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * The name of a file that came with an email. One without a name gets one by its type; a forwarded email that of its
+ * The file name of an attachment. One without a name gets a default by its type; a forwarded email is named after its
  * subject.
- * @param subject of the email that was forwarded; empty for none
+ * @param subject of the forwarded email; empty for none
  */
 export function fileNameOf({ type, fileName }: EmailPart, subject: string): string {
   const usual = usualNames[type] ?? '';

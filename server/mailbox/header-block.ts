@@ -1,6 +1,6 @@
 /**
- * How mail programs call the headers that they repeat above what is answered, in the languages of the site and in those
- * of Europe and Asia. In lower case, without Arabic vowel signs.
+ * Names of the headers that mail programs repeat above a quoted email, in the languages of the site and in those of
+ * Europe and Asia. In lower case, without Arabic vowel signs.
  */
 const names = {
   from: 'from|من|المرسل|de|von|da|van|från|fra|od|от|від|kimden|gönderen|lähettäjä|από|מאת|发件人|寄件者|差出人|보낸 사람|odesílatel|feladó|de la|šalje|از|منجانب|से|प्रेषक|dari|daripada|จาก|từ',
@@ -22,14 +22,14 @@ const nameOf: ReadonlyMap<string, HeaderName> = new Map(
     .flatMap((name) => names[name].split('|').map((word): [string, HeaderName] => [word, name])),
 );
 
-/** A name with its colon and, where a program wrote it bold in plain text, asterisks. */
+/** A header name with its colon, and asterisks if a program wrote it in bold in plain text. */
 const headerForm = /^\*{0,2}([\p{L}\p{M}][\p{L}\p{M} -]{0,30}?)\s?\*{0,2}\s?[:：]/u;
-/** An e-mail address, also where a program wrote no brackets around it. */
+/** An email address, with or without brackets. */
 const addressForm = /[^\s<>@]@[^\s<>@]/;
-/** A block of more lines repeats no headers. */
+/** Maximum number of lines of a header block. */
 const mostLines = 16;
 
-/** Which header a line repeats; null for every other line that begins with a name, undefined for one without. */
+/** The header that a line repeats; null for another name with a colon, undefined for a line without one. */
 function headerOf(line: string): HeaderName | null | undefined {
   const [, written] = headerForm.exec(line) ?? [];
   if (written === undefined) return undefined;
@@ -38,9 +38,9 @@ function headerOf(line: string): HeaderName | null | undefined {
 }
 
 /**
- * Whether the headers of an earlier email begin at a line: its sender, then at least one more header with an address, or
- * two more of which one is its subject. "From: Jeddah / To: Riyadh" is what a person writes.
- * @param lines without directional characters and spaces around them
+ * Whether the headers of an earlier email begin at a line: its sender, then at least one more header with an address,
+ * or two more including the subject. "From: Jeddah / To: Riyadh" is a person's own text.
+ * @param lines without directional characters and surrounding spaces
  */
 export function isHeaderBlock(lines: readonly string[], at: number): boolean {
   const first = lines[at] ?? '';
@@ -50,7 +50,7 @@ export function isHeaderBlock(lines: readonly string[], at: number): boolean {
   let wasEmpty = false;
   for (const line of lines.slice(at, at + mostLines)) {
     const header = headerOf(line);
-    // The recipients of some are on several lines.
+    // Recipients can continue on several lines.
     const goesOn = line === '' || (header === undefined && addressForm.test(line));
     if (!header && (wasEmpty || !goesOn)) break;
     wasEmpty = line === '';

@@ -1,6 +1,6 @@
 import type { ParsedMail } from 'mailparser';
 
-/** What a header of a parsed email says, in lower case, once for each time it is there. */
+/** The values of a header of a parsed email, in lower case, one for each occurrence. */
 export const valuesOf = ({ headerLines }: Pick<ParsedMail, 'headerLines'>, name: string): readonly string[] =>
   headerLines.flatMap(({ key, line }) =>
     key === name
@@ -13,12 +13,12 @@ export const valuesOf = ({ headerLines }: Pick<ParsedMail, 'headerLines'>, name:
       : [],
   );
 
-/** What may follow the words with which a program begins its subject: a person goes on with a sentence. */
+/** What may follow an automatic subject. A person would continue the sentence. */
 const end = String.raw`\s*(?:$|[:：\-–—([|!.،]|(?:re|رد|until|till|from|حتى|إلى|من)(?=$|[\s:]))`;
 
 /**
- * How programs begin a subject while a person is away. The words are at its very beginning, without a "Re:": a person
- * may answer an email about a screen outside an office.
+ * The beginnings of subjects of out-of-office replies. They match only at the very start, without "Re:", because a
+ * person can answer an email about a screen outside an office.
  */
 const awaySubjects = [
   'auto(?:matic|mated)?[ -]?(?:reply|response|answer)',
@@ -33,7 +33,7 @@ const awaySubjects = [
   '(?:[إا]شعار|تنبيه) (?:ب?ال)?(?:غياب|[إا]جاز[ةه])',
 ].map((beginning) => new RegExp(`^(?:${beginning})${end}`, 'u'));
 
-/** Vowel signs, tatweel and signs that set the direction of a text. */
+/** Vowel signs, tatweel and directional characters. */
 const unread = /[\p{Mn}\u0640\p{Cf}]/gu;
 
 function isAwaySubject(subject: string): boolean {
@@ -41,13 +41,13 @@ function isAwaySubject(subject: string): boolean {
   return awaySubjects.some((form) => form.test(plain));
 }
 
-/** True where the return path is empty: what a mail system sends so that nothing answers it (RFC 5321, 4.5.5). */
+/** True for an empty return path, which mail systems use to prevent answers (RFC 5321, 4.5.5). */
 export const hasNullSender = (mail: Pick<ParsedMail, 'headerLines'>): boolean =>
   valuesOf(mail, 'return-path').some((value) => value.startsWith('<>'));
 
 /**
- * Whether a program wrote an email (RFC 3834). `Precedence` says nothing of that: what a person writes to a group or a
- * list carries it, too.
+ * Whether a program wrote an email (RFC 3834). Ignores `Precedence`, which emails of people to groups and lists have,
+ * too.
  */
 export const isAutomatic = (mail: ParsedMail): boolean =>
   hasNullSender(mail) ||

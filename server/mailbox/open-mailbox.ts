@@ -1,32 +1,31 @@
 import type { MailboxAddress } from '../mailbox-address.ts';
 import { type EmailHead, mostHeadBytes, readHead, readRoute } from './email-head.ts';
 
-/** A mailbox that is open. */
+/** An open mailbox. */
 export interface Mailbox {
-  /** Emails keep their numbers as long as this stays the same. */
+  /** `UIDVALIDITY`: the UIDs of emails are valid as long as it does not change. */
   readonly validity: string;
-  /** The number of its last email when it was opened; 0 where it had none. */
+  /** The UID of the last email when it was opened; 0 for an empty mailbox. */
   readonly lastUid: number;
   /**
-   * The heads of the emails behind one, in the order of their numbers, a part at a time. Emails may be read and marked
-   * between two parts.
-   * @param after the number of the last one that is known; without it, emails that arrived since `since`
+   * The heads of the emails after a UID, in UID order, in parts. Emails can be read and marked between two parts.
+   * @param after the UID of the last known email; without it, emails that arrived since `since`
    */
   heads(after: number | null, since: Date): AsyncGenerator<readonly EmailHead[]>;
-  /** The first bytes of an email, which stays unread; null where it is gone. */
+  /** The first bytes of an email, which stays unread; null if it was deleted. */
   read(uid: number, mostBytes: number): Promise<Uint8Array<ArrayBuffer> | null>;
   markRead(uid: number): Promise<void>;
-  /** Unread emails. */
+  /** The number of unread emails. */
   countUnread(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** What went wrong with the mail server; says nothing of what is wrong here. */
+/** An error of the mail server or of the connection to it. */
 export class MailboxError extends Error {
   override readonly name = 'MailboxError';
 }
 
-/** What the mail server answered, or why it could not be asked. */
+/** The answer of the mail server, or the error of the connection. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const said = 'responseText' in error && typeof error.responseText === 'string' ? error.responseText : '';
@@ -42,7 +41,7 @@ async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** So many heads are asked for at once. */
+/** Maximum number of heads in one request. */
 const part = 100;
 
 const wantedOfHeads = {
@@ -53,19 +52,19 @@ const wantedOfHeads = {
 };
 
 const times = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
-/** Most bytes a server may send at once: more than the largest email that is requested. */
+/** Maximum bytes of one response: more than the largest email that is requested. */
 const sizes = { maxLineLength: 8 * 1024 ** 2, maxLiteralSize: 32 * 1024 ** 2, maxResponseSize: 40 * 1024 ** 2 };
 
-/** What goes over the line stays on this machine. */
+/** True if the connection does not leave this machine. */
 const isHere = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
 
 /**
- * Opens a mailbox over an encrypted connection, or one that stays on this machine. Whoever opens it closes it.
- * @param signal cuts the connection
- * @throws MailboxError where it cannot be reached or opened, as all that is asked of it
+ * Opens a mailbox over an encrypted connection, or an unencrypted one on this machine. The caller closes it.
+ * @param signal closes the connection
+ * @throws MailboxError if it cannot be reached or opened; its methods throw it, too
  */
 export async function openMailbox(address: MailboxAddress, signal: AbortSignal): Promise<Mailbox> {
-  // Needed only where there is a mailbox.
+  // Loads the library only if a mailbox is configured.
   const { ImapFlow } = await import('imapflow');
   const { host, port, isSecure, user, password, folder } = address;
   const client = new ImapFlow({
@@ -79,7 +78,7 @@ export async function openMailbox(address: MailboxAddress, signal: AbortSignal):
     ...times,
     ...sizes,
   });
-  // The command that goes on fails, too, and tells it.
+  // The running command fails with the same error.
   client.on('error', () => undefined);
   const cut = () => client.close();
   signal.addEventListener('abort', cut, { once: true });
@@ -96,7 +95,7 @@ export async function openMailbox(address: MailboxAddress, signal: AbortSignal):
       async *heads(after, since) {
         const wanted = after === null ? { since } : { uid: `${after + 1}:*` };
         const found = (await asked(client.search(wanted, { uid: true }))) || [];
-        // A range that begins behind the last email holds that email all the same.
+        // IMAP returns the last email even if the range begins after it.
         const uids = found.filter((uid) => uid > (after ?? 0)).toSorted((one, other) => one - other);
         for (let start = 0; start < uids.length; start += part) {
           const emails = await asked(

@@ -1,18 +1,18 @@
 import { type DomNode, type FormatCallback, type HtmlToTextOptions, htmlToText } from 'html-to-text';
 
-/** A page of more characters is not turned into text. */
+/** Maximum length of HTML that is converted to text. */
 const longestPage = 1024 * 1024;
-/** Deeper than any page is nested; the parser takes long for what is deeper. */
+/** Maximum nesting depth, more than real pages have. The parser is slow for deeper ones. */
 const deepest = 1000;
 
-/** Elements that end where the next one of their kind begins, or hold nothing. */
+/** Elements that the next one of their kind closes, and void elements. */
 const unnested = new Set(
   'area base br col embed hr img input link meta param source track wbr p li dt dd option tr td th thead tbody tfoot'.split(
     ' ',
   ),
 );
 
-/** Whether elements are nested deeper than a page has them. */
+/** Whether elements are nested deeper than in real pages. */
 function isTooDeep(html: string): boolean {
   const open = new Map<string, number>();
   let depth = 0;
@@ -34,7 +34,7 @@ const rowsOf = (nodes: readonly DomNode[]): readonly DomNode[] =>
     return ['thead', 'tbody', 'tfoot', 'center'].includes(node.name ?? '') ? rowsOf(node.children) : [];
   });
 
-/** A row of several cells is a line; one that lays out a page, with long cells, is a block for each of them. */
+/** A row with several short cells becomes one line. A layout row with long cells becomes one block per cell. */
 function lineOf(cells: readonly string[]): string {
   const trimmed = cells.map((cell) => cell.trim());
   const filled = trimmed.filter((cell) => cell !== '');
@@ -71,15 +71,15 @@ const formatTable: FormatCallback = (table, walk, builder) => {
   });
 };
 
-/** What a picture says in words: its address says nothing to a reader. */
+/** The alternative text of a picture. Its address means nothing to readers. */
 const formatImage: FormatCallback = ({ attribs }, _, builder) => builder.addInline(String(attribs?.alt ?? ''));
 
-/** Elements on lines of their own that the library takes for words within one. */
+/** Block elements that the library treats as inline. */
 const lines = ['address', 'center', 'dd', 'dl', 'dt', 'fieldset', 'figcaption', 'figure', 'legend'];
 
 const options: HtmlToTextOptions = {
   wordwrap: false,
-  // Lists and gateways write below the end of a page.
+  // Mailing lists and gateways append text after the end of the document.
   baseElements: { selectors: [] },
   limits: { maxDepth: deepest },
   formatters: { cells: formatTable, words: formatImage },
@@ -96,7 +96,7 @@ const options: HtmlToTextOptions = {
   ],
 };
 
-/** The words of a page in HTML as plain text, the cells of its tables apart; null where it is too large to be read. */
+/** Converts HTML to plain text, with separated table cells; null if it is too large. */
 export function pageWords(html: string): string | null {
   if (html.length > longestPage || isTooDeep(html)) return null;
   try {

@@ -11,61 +11,61 @@ import { isWords, readWords } from './read-words.ts';
 import { splitQuoted } from './split-quoted.ts';
 import { emailKey } from '../../fields/email/to-email.ts';
 
-/** A file that came with an email, as its sender calls it. */
+/** An attachment, with the sender's file name. */
 export interface EmailFile {
   readonly name: string;
   readonly content: Uint8Array;
 }
 
-/** What an email says. */
+/** A parsed email. */
 export interface Email {
   readonly subject: string;
-  /** Who calls himself its sender: anybody can. */
+  /** The claimed name of the sender; it can be forged. */
   readonly author: string;
-  /** In lower case; empty where none is given. */
+  /** In lower case; empty if there is none. */
   readonly sender: string;
-  /** What was written, and what it repeats of earlier emails. */
+  /** The new text, and the quoted text of earlier emails. */
   readonly text: string;
   readonly quoted: string;
-  /** True for what a program wrote, such as that somebody is away. */
+  /** True if a program wrote it, such as an out-of-office reply. */
   readonly isAutomatic: boolean;
-  /** True where it passes another email on. */
+  /** True for a forwarded email. */
   readonly isForwarded: boolean;
-  /** What a mail server reports of an email that it did not deliver; null in all others. */
+  /** The report of an undelivered email; null in all other emails. */
   readonly report: DeliveryReport | null;
-  /** True where it holds more words than are kept, or some that could not be read. */
+  /** True if text was cut off or could not be decoded. */
   readonly isCut: boolean;
-  /** Those that were attached, and then pictures that stand in the text. */
+  /** Attachments first, then inline pictures. */
   readonly files: readonly EmailFile[];
 }
 
-/** Most characters of an email that are stored: some twenty pages. */
+/** Maximum number of stored characters: some twenty pages. */
 const longestText = 50_000;
 const longestLine = 300;
 
-/** PostgreSQL keeps no null character, and a broken sign breaks what it stands in. */
+/** Removes what cannot be stored: PostgreSQL accepts no null characters, and lone surrogates make a text invalid. */
 const kept = (text: string): string =>
   text
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Control}\n\t]/gu, '')
-    // Where a picture stood.
+    // The placeholder of a picture.
     .replace(/^\[(?:cid|data):[^\]\n]*\]$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
 const lineOf = (text: string | undefined): string =>
   kept((text ?? '').slice(0, 4 * longestLine))
-    // Where the parser could not read a character.
+    // The parser's replacement for an undecodable character.
     .replaceAll('\ufffd', '')
     .replace(/\s+/g, ' ')
     .slice(0, longestLine)
     .toWellFormed();
 
-/** Parts of receipts and complaints, signatures, keys, and what is encrypted: no person reads a file of them. */
+/** Parts of receipts and complaints, signatures, keys and encrypted data, which are not useful as files. */
 const forPrograms =
   /^(?:message\/(?:disposition-notification|feedback-report)|text\/rfc822-headers|application\/(?:(?:x-)?pkcs7-(?:signature|mime)|pgp-(?:signature|keys|encrypted)))$/;
-/** How signatures are called where their type says nothing. */
+/** File names of signatures whose type is generic. */
 const signatureName = /^(?:smime\.p7[sm]|(?:signature|openpgp_signature)\.asc|pgp\.sig|encrypted\.asc)$/i;
 
 const isFile = (part: EmailPart): boolean =>
@@ -82,8 +82,8 @@ const isForwarded = ({ subject = '' }: ParsedMail, parts: readonly EmailPart[], 
 const addressForm = /^[^\s<>@,;:"]{1,64}@[^\s<>@,;:"]{1,255}$/;
 
 /**
- * Who calls himself the sender. A group that passes an email on may put its own address in the place of the sender's, and
- * names him beside it.
+ * The claimed sender. A group that forwards an email can replace the sender's address by its own and add the original
+ * one in another header.
  */
 function senderOf(mail: ParsedMail): { readonly address: string; readonly name: string } {
   const { address = '', name = '' } = mail.from?.value[0] ?? {};
@@ -93,21 +93,21 @@ function senderOf(mail: ParsedMail): { readonly address: string; readonly name: 
   return sender === '' ? { address, name } : { address: sender, name: name.replace(/^'(.*)' via .*$/, '$1') };
 }
 
-/** A word of a header in UTF-8; null for one that the parser reads as it is. */
+/** Converts an encoded word to UTF-8; null if the parser can decode it itself. */
 function repairWord(bytes: Buffer, label: string): string | null {
   if (isReliable(label)) return null;
   const decoded = decodeText(bytes, label);
   return decoded === null ? '' : `=?utf-8?B?${Buffer.from(decoded.text).toString('base64')}?=`;
 }
 
-/** @param charset that of the text below them, in which older programs write headers, too */
+/** @param charset of the body; older programs use it for the headers, too */
 function readHeaders(head: Buffer, charset: string): Promise<ParsedMail> {
   const decoded = decodeText(head, isUtf8(head) ? '' : charset);
   const text = decoded?.text ?? head.toString('latin1').replace(/\P{ASCII}/gu, '');
   return simpleParser(replaceEncodedWords(text, repairWord));
 }
 
-/** The subject of an email within an email; empty for none. */
+/** The subject of a forwarded email; empty for none. */
 async function subjectWithin({ type, content }: EmailPart): Promise<string> {
   if (!type.startsWith('message/')) return '';
   const [head = ''] = content
@@ -121,7 +121,7 @@ async function toFile(part: EmailPart): Promise<EmailFile> {
   return { name: lineOf(fileNameOf(part, lineOf(await subjectWithin(part)))), content: part.content };
 }
 
-/** Reads an email as it came. @throws what the parser throws where it is none */
+/** Parses a raw email. @throws the parser's error if it is not an email */
 export async function parseEmail(source: Uint8Array): Promise<Email> {
   const { head, root } = await readParts(Buffer.from(source.buffer, source.byteOffset, source.byteLength));
   const leaves = leavesOf(root);
@@ -131,7 +131,7 @@ export async function parseEmail(source: Uint8Array): Promise<Email> {
   const words = readWords(root);
   const whole = kept(words.text.slice(0, 4 * longestText));
   const report = readReport(mail, leaves, whole);
-  // What a report repeats is the site's own email.
+  // A report quotes the site's own email.
   const { text, quoted } = report === null ? splitQuoted(whole) : { text: whole || report.reason, quoted: '' };
   const attached = report === null ? leaves.filter(isFile) : [];
   const files = attached.toSorted((one, other) => Number(one.isRelated) - Number(other.isRelated));

@@ -5,7 +5,7 @@ import { readEmail } from './read-email.ts';
 const bytesOf = (raw: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(raw.replace(/\r?\n/g, '\r\n'));
 const read = (raw: string) => readEmail(bytesOf(raw));
 
-/** Parts within parts. */
+/** An email with nested parts. */
 function nested(depth: number): string {
   const lines = Array.from(
     { length: depth },

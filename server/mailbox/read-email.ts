@@ -6,25 +6,25 @@ import type { Email } from './parse-email.ts';
 
 interface EmailLimits {
   readonly milliseconds: number;
-  /** Of the thread's own heap. */
+  /** Of the thread's heap. */
   readonly megabytes: number;
 }
 
-/** Many times what the largest email takes. */
+/** Many times what the largest email needs. */
 const usualLimits: EmailLimits = { milliseconds: 30_000, megabytes: 256 };
 
 const isAnswer = (message: object): message is EmailAnswer => 'letter' in message;
 
 async function emailAmong(messages: AsyncIterable<readonly object[]>): Promise<Email | null> {
-  // Under `node --watch` others name the files that the thread loads.
+  // Under `node --watch` a thread also sends messages with the names of loaded files.
   for await (const [message] of messages) if (message !== undefined && isAnswer(message)) return message.letter;
   return null;
 }
 
 /**
- * Reads an email beside everything else that the server does, with what that needs loaded for as long as it takes. `null`
- * where it cannot be read, also because that takes too much time or memory.
- * @param source its bytes, which this takes away
+ * Parses an email in a worker thread, which loads the parser only for that time. `null` if the email cannot be parsed
+ * or exceeds the limits of time or memory.
+ * @param source the bytes; they are transferred and no longer usable
  */
 export async function readEmail(
   source: Uint8Array<ArrayBuffer>,
@@ -39,7 +39,7 @@ export async function readEmail(
   try {
     const messages: AsyncIterable<readonly object[]> = on(thread, 'message', { signal });
     const ended = once(thread, 'exit', { signal }).then(() => null);
-    // Of a failure, too, nobody else hears.
+    // Prevents an unhandled rejection when the race is already over.
     ended.catch(() => undefined);
     return await Promise.race([emailAmong(messages), ended]);
   } catch {

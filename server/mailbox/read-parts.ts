@@ -5,24 +5,24 @@ import FlowedDecoder from '@zone-eu/mailsplit/lib/flowed-decoder.js';
 import { decodeText } from './decode-text.ts';
 import { signedContent } from './signed-content.ts';
 
-/** A part of an email (RFC 2046): one that holds others, or one with content. */
+/** A part of an email (RFC 2046): a multipart, or one with content. */
 export interface EmailPart {
-  /** Its media type in lower case. */
+  /** The media type in lower case. */
   readonly type: string;
-  /** The character set that it names; empty for none. */
+  /** The declared character set; empty for none. */
   readonly charset: string;
   readonly disposition: string;
   /** Empty for none. */
   readonly fileName: string;
-  /** True for what has an id by which a page shows it. */
+  /** True if it has an id by which the HTML part can show it. */
   readonly isRelated: boolean;
-  /** Without its transfer encoding, and with the paragraphs that were broken for it (RFC 3676); empty where it holds parts. */
+  /** Decoded from its transfer encoding and from `format=flowed` (RFC 3676); empty for a multipart. */
   readonly content: Buffer;
   readonly parts: readonly EmailPart[];
 }
 
 export interface SplitEmail {
-  /** The headers as they came. */
+  /** The raw headers. */
   readonly head: Buffer;
   readonly root: EmailPart;
 }
@@ -33,11 +33,11 @@ interface OpenPart {
   readonly parts: OpenPart[];
 }
 
-/** A name as it was meant: in no form for names, the splitter gives each of its bytes as a character. */
+/** Decodes a file name. If it is not encoded, the splitter returns each of its bytes as a character. */
 const readName = (name: string): string =>
   /^[\0-\u00ff]*$/.test(name) ? (decodeText(Buffer.from(name, 'latin1'), '')?.text ?? name) : name;
 
-/** The type of what S/MIME wraps in a signature, or encrypts. */
+/** The type of S/MIME data, signed or encrypted. */
 const signedType = /^application\/(?:x-)?pkcs7-mime$/;
 
 async function toPart({ node, bytes, parts }: OpenPart, isInRelated: boolean): Promise<EmailPart> {
@@ -59,7 +59,10 @@ async function toPart({ node, bytes, parts }: OpenPart, isInRelated: boolean): P
   };
 }
 
-/** Splits an email into its parts. An email within it stays one part, a signature around it goes. @throws what the splitter throws where it is none */
+/**
+ * Splits an email into its parts. A forwarded email stays one part; a signature around a part is removed. @throws the
+ * splitter's error if it is not an email
+ */
 export async function readParts(source: Buffer): Promise<SplitEmail> {
   const open = new Map<MimeNode, OpenPart>();
   let root: OpenPart | undefined;
@@ -79,6 +82,6 @@ export async function readParts(source: Buffer): Promise<SplitEmail> {
   return { head: root.node.getHeaders(), root: await toPart(root, false) };
 }
 
-/** The parts with content within a part, or it alone, in their order. */
+/** The parts with content within a part, in order; for a part with content the part itself. */
 export const leavesOf = (part: EmailPart): readonly EmailPart[] =>
   part.type.startsWith('multipart/') ? part.parts.flatMap(leavesOf) : [part];

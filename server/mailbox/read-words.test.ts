@@ -4,7 +4,7 @@ import { parseEmail } from './parse-email.ts';
 
 const encode = (text: string): string => Buffer.from(text).toString('base64');
 
-/** A part of an email, written in lines. */
+/** A part of an email. */
 const part = (type: string, text: string): string =>
   `Content-Type: ${type}; charset=utf-8\nContent-Transfer-Encoding: base64\n\n${encode(text)}\n`;
 

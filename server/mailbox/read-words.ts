@@ -5,16 +5,16 @@ import type { EmailPart } from './read-parts.ts';
 const nothing: DecodedText = { text: '', isWhole: true };
 const unreadable: DecodedText = { text: '', isWhole: false };
 
-/** True for a part whose words are those of the email, not a file's. */
+/** True for a text part that belongs to the message rather than being an attachment. */
 export const isWords = ({ type, disposition }: EmailPart): boolean =>
   (type === 'text/plain' || type === 'text/html') && (disposition === '' || disposition === 'inline');
 
-/** Content that only the recipient's own program can open. */
+/** Encrypted content, which only the recipient's own program can decrypt. */
 const isEncrypted = ({ type }: EmailPart): boolean =>
   /^(?:application\/(?:x-)?pkcs7-mime|multipart\/encrypted)$/.test(type);
 
 const setInPage = /<meta[^>]{1,200}charset\s*=\s*["']?([\w:-]{1,40})/i;
-/** A page names its character set within so many bytes. */
+/** Bytes in which an HTML page declares its character set. */
 const headOfPage = 4096;
 
 function decodePage({ content, charset }: EmailPart): DecodedText {
@@ -24,30 +24,30 @@ function decodePage({ content, charset }: EmailPart): DecodedText {
   return page === null || text === null ? unreadable : { text, isWhole: page.isWhole };
 }
 
-/** Characters that set a direction or take no room, and what stands for a picture. */
+/** Directional and zero-width characters, and placeholders of pictures. */
 const unseen = /\p{Cf}|\[(?:cid|data|image):[^[\]\n]*\]/gu;
 const isBlank = (text: string): boolean => text.replace(unseen, '').trim() === '';
 
-/** The words of a text without the addresses of its links. */
+/** The words of a text, without the addresses of its links. */
 const wordsOf = (text: string): readonly string[] =>
   text
     .replace(/\[[^[\]\s]*\]/g, '')
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether half of the words of a text are in another one. */
+/** Whether at least half of the words of a text are in another one. */
 function isWithin(text: string, other: string): boolean {
   const [words, others] = [wordsOf(text), new Set(wordsOf(other))];
   return 2 * words.filter((word) => others.has(word)).length >= words.length;
 }
 
 /**
- * Whether a plain text stands for the page beside it. A few programs write there that they show pages alone, or a
- * signature alone.
+ * Whether the plain text part has the same content as the HTML part. A few programs put a notice that they show only
+ * HTML, or only a signature, into the plain text.
  */
 const isSame = (plain: string, page: string): boolean => isWithin(plain, page) && isWithin(page, plain);
 
-/** The plainest of the forms in which an email was sent that says something. */
+/** The plainest non-empty alternative of an email. */
 function chooseForm(forms: readonly DecodedText[]): DecodedText {
   const [first, ...others] = forms.filter(({ text }) => !isBlank(text));
   if (first === undefined) return forms.find(({ isWhole }) => !isWhole) ?? nothing;
@@ -55,7 +55,7 @@ function chooseForm(forms: readonly DecodedText[]): DecodedText {
   return page === undefined || isSame(first.text, page.text) ? first : page;
 }
 
-/** The words of an email as plain text. `isWhole` is false where not all of them could be read. */
+/** The text of an email as plain text. `isWhole` is false if some of it could not be read. */
 export function readWords(part: EmailPart): DecodedText {
   if (isEncrypted(part)) return unreadable;
   if (part.type.startsWith('multipart/')) {

@@ -7,7 +7,7 @@ const words = 'Content-Type: text/plain; charset=utf-8\r\n\r\nشكرًا\r\n';
 
 const tagged = (...value: AsnType[]) => new Constructed({ idBlock: { tagClass: 3, tagNumber: 0 }, value });
 
-/** Data of S/MIME of one kind, without certificates. */
+/** S/MIME data of one content type, without certificates. */
 function wrap(kind: string, content: AsnType): Buffer {
   const inner = new Sequence({ value: [new ObjectIdentifier({ value: '1.2.840.113549.1.7.1' }), tagged(content)] });
   const data = new Sequence({ value: [new Integer({ value: 1 }), new AsnSet(), inner, new AsnSet()] });

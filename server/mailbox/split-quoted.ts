@@ -1,22 +1,22 @@
 import { isHeaderBlock } from './header-block.ts';
 
 export interface SplitText {
-  /** What somebody wrote himself. */
+  /** The author's own text. */
   readonly text: string;
-  /** Quoted text of earlier emails below it; empty if it cannot be told apart from new text. */
+  /** Quoted text of earlier emails below it; empty if it cannot be distinguished from new text. */
   readonly quoted: string;
 }
 
-/** A line is compared as far as this: nothing that introduces a quotation is longer. */
+/** Characters of a line that are compared; no introduction of quoted text is longer. */
 const mostCompared = 400;
-/** Programs break an introduction into so many lines at most. */
+/** Maximum number of lines that an introduction is broken into. */
 const mostBroken = 4;
 
-/** How programs say in a line of its own that an earlier email follows. */
+/** Separator lines of programs before an earlier email. */
 const titles =
   /^(?:[-=]{2,}\s?(?:original (?:message|e-?mail)|forwarded message|الرسالة الأصلية|رسالة أصلية|رسالة معاد توجيهها|ursprüngliche nachricht|weitergeleitete nachricht|message d['’]origine|message transféré|mensaje original|mensaje reenviado|messaggio originale|messaggio inoltrato|mensagem original|oorspronkelijk bericht|özgün ileti|исходное сообщение|原始邮件|原始郵件|元のメッセージ|원본 메시지)\s?[-=]{2,}|(?:begin forwarded message|بداية الرسالة المعاد توجيهها|بداية الرسالة المُعاد توجيهها)\s?:)$/i;
 
-/** How programs say who wrote what follows. */
+/** How introductions name the author of the quoted text. */
 const wrote =
   /(?<![\p{L}\p{M}])(?:wrote|كتب|كتبت|كتب\/كتبت|كتابة|بواسطة|a écrit|schrieb|escribió|ha scritto|escreveu|schreef|skrev|napisał|napisał\(a\)|yazdı|kirjoitti|написала?|пишет|έγραψε|כתב|लिखा)(?![\p{L}\p{M}])|写道|寫道|のメール|작성/iu;
 
@@ -24,10 +24,13 @@ const address = /[^\s<>@]@[^\s<>@]/;
 /** A year or a time. */
 const timestamp = /\d{4}|[٠-٩]{4}|\d{1,2}[:.]\d{2}|[٠-٩]{1,2}:[٠-٩]{2}/;
 const saysWhoAndWhen = (text: string): boolean => address.test(text) && timestamp.test(text);
-/** A line, also with words in it, that programs draw above an earlier email, and people between parts of their own. */
+/**
+ * A separator line, with or without words, that programs put above an earlier email and people between parts of their
+ * own text.
+ */
 const rule = /^(?:[-_=*]{5,}|[-=]{3,}[^-=]{2,60}[-=]{3,})$/;
 
-/** Signs by which the direction of a text is set, which stand before introductions in Arabic letters. */
+/** Removes directional characters, which precede introductions in Arabic. */
 const plainOf = (line: string): string =>
   line
     .slice(0, mostCompared)
@@ -36,19 +39,19 @@ const plainOf = (line: string): string =>
 
 const isQuoted = (line: string): boolean => line.startsWith('>');
 
-/** So many lines are looked at for what follows a line, and of a quotation without an introduction. */
+/** The number of lines that are searched after a line, and for quoted text without an introduction. */
 const nearby = 4;
 const mostBare = 50;
 
-/** Where the first line from a place on is that says something; the place where none is near. */
+/** The index of the first non-empty line from an index on; the index itself if none is near. */
 function filledFrom(lines: readonly string[], from: number): number {
   const ahead = lines.slice(from, from + nearby).findIndex((line) => line !== '' && !rule.test(line));
   return from + Math.max(0, ahead);
 }
 
 /**
- * How many lines say that an earlier email follows, such as "On Sunday at 10:00 Ali <ali@visitor.example> wrote:"; 0 for
- * none. A person may have written one that says less, so a quotation has to follow then.
+ * The number of lines that introduce an earlier email, such as "On Sunday at 10:00 Ali <ali@visitor.example> wrote:"; 0
+ * for none. A shorter introduction could be a person's own text, so quoted text must follow it.
  */
 function introductionAt(lines: readonly string[], at: number): number {
   for (let count = 1; count <= mostBroken; count += 1) {
@@ -61,7 +64,7 @@ function introductionAt(lines: readonly string[], at: number): number {
     if (!ends) continue;
     const isWritten = wrote.test(joined);
     const isFollowed = isQuoted(lines[filledFrom(lines, at + count)] ?? '');
-    // The line above an introduction is none of it.
+    // The line above an introduction does not belong to it.
     const isWhole = saysWhoAndWhen(joined) && !saysWhoAndWhen(rest);
     if (isWhole && (isWritten || isFollowed)) return count;
     return count === 1 && isWritten && isFollowed ? 1 : 0;
@@ -70,8 +73,7 @@ function introductionAt(lines: readonly string[], at: number): number {
 }
 
 /**
- * Lines that begin with a quotation mark (`>`) and nothing before them says so. A person writes one such line, or several
- * with figures: "> 5000 nits".
+ * Quoted lines (`>`) without an introduction. A person may write one such line, or several with values: "> 5000 nits".
  */
 function isBareQuotation(lines: readonly string[], at: number): boolean {
   const ahead = lines.slice(at, at + mostBare);
@@ -80,7 +82,7 @@ function isBareQuotation(lines: readonly string[], at: number): boolean {
   return block.length > 1 && !block.some((line) => /^>\s*[=\d٠-٩]/.test(line));
 }
 
-/** Where the words of an earlier email begin, behind the lines at a place that introduce them; null where none do. */
+/** The index of the first line of quoted text, after its introduction; null if there is none. */
 function quotationAt(lines: readonly string[], at: number): number | null {
   const line = lines[at] ?? '';
   if (line === '') return null;
@@ -93,8 +95,8 @@ function quotationAt(lines: readonly string[], at: number): number | null {
 }
 
 /**
- * Tells what somebody wrote himself from what he repeats below it. Where he answers between the lines that he repeats,
- * all of it is his text.
+ * Separates the author's own text from the text quoted below it. If the author answers between the quoted lines,
+ * everything counts as own text.
  */
 export function splitQuoted(whole: string): SplitText {
   const written = whole.split('\n');

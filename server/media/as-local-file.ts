@@ -5,8 +5,8 @@ import { privateFile } from '../keep-private.ts';
 import type { FileStorage, StoredFile } from '../storage/file-storage.ts';
 
 /**
- * Gives a stored file to work that needs one of the local disk: where it lies, or as a copy that goes when the work is
- * done. @throws the error of the storage, and that of the work
+ * Runs work that needs a stored file on the local disk: with the path of the file itself, or of a copy that is deleted
+ * after the work. @throws errors of the storage and of the work
  */
 export async function asLocalFile<T>(
   storage: Pick<FileStorage, 'temporaryPath'>,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** In how many places live records hold some files, by the file's id; see `findUses`. */
+/** The number of uses of some files in existing records, by file id; see `findUses`. */
 export async function countUses(
   connection: Kysely<Tables>,
   ids: readonly number[],

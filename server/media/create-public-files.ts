@@ -1,10 +1,10 @@
 import type { Database } from '../database/connect.ts';
 import { storedNamePattern } from './stored-name.ts';
 
-/** A stored file by its name, or every file with the same bytes. */
+/** A stored file by its name, or all files with the same content. */
 export type WhichFile = { readonly name: string } | { readonly hash: string };
 
-/** A part of a hidden parent still counts as shown: its own state decides. */
+/** The state of the record itself decides: a record with a hidden parent still counts as shown. */
 async function isShown({ read }: Database, file: WhichFile): Promise<boolean> {
   const shown = read
     .selectFrom('media')
@@ -25,7 +25,7 @@ async function isShown({ read }: Database, file: WhichFile): Promise<boolean> {
   return (await found.executeTakeFirst()) !== undefined;
 }
 
-/** See `MediaStore.isPublic`. What visitors were told they may read is remembered until any content changes. */
+/** See `MediaStore.isPublic`. Public files are cached until any content changes. */
 export function createPublicFiles(database: Database): (file: WhichFile) => Promise<boolean> {
   const known = new Set<string>();
   let knownAt = Number.NaN;
@@ -33,7 +33,7 @@ export function createPublicFiles(database: Database): (file: WhichFile) => Prom
   return async (file) => {
     const key = 'name' in file ? file.name : file.hash;
     if ('name' in file && !storedNamePattern.test(key)) return false;
-    // Read before the data, so that a change in between is never missed.
+    // Read before the data, so that a concurrent change is never missed.
     const version = database.versions.current();
     if (version !== knownAt) {
       known.clear();

@@ -11,26 +11,26 @@ import { foldedWords } from './file-words.ts';
 import { cropsOf, findMedia, type MediaRow } from './media-rows.ts';
 import { toDownloadName } from './stored-name.ts';
 
-/** What is said about a file; what is absent stays. */
+/** A change of a file's metadata. Absent properties stay unchanged. */
 export interface MediaChange {
   readonly alt?: Partial<Words>;
-  /** What it is called in the library, and saved under; it keeps the ending of its type. */
+  /** The name in the library and for downloads. The extension of its type is retained. */
   readonly originalName?: string;
-  /** Fractions of width and height, from 0 to 1; what lies outside is moved to the edge. */
+  /** Fractions of width and height; clamped to 0–1. */
   readonly focalPoint?: PicturePoint;
-  /** All points that stand for the focal point in frames of a shape. */
+  /** All focal points for single crop shapes; they override the general one. */
   readonly crops?: PictureCrops;
-  /** Id of the picture that stands for a video until it plays; `null` takes it away. */
+  /** Id of the poster image of a video; `null` removes it. */
   readonly poster?: number | null;
-  /** Id of the folder in which it lies; `null` for none. */
+  /** Id of the folder; `null` for none. */
   readonly folder?: number | null;
 }
 
-/** A change of one of several files. */
+/** The change of one file among several. */
 export interface FileChange {
   readonly id: number;
   readonly change: MediaChange;
-  /** What must still be so, lest newer changes are lost. */
+  /** Expected present values. If they differ, the change is refused, so that newer changes are not lost. */
   readonly expected?: MediaChange;
 }
 
@@ -38,7 +38,7 @@ const toFraction = (value: number): number => Math.min(1, Math.max(0, value));
 
 const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
 
-/** What a change writes into a row. */
+/** The columns that a change writes. */
 const columnsOf = ({ alt, originalName, focalPoint, crops, poster, folder }: MediaChange, { name }: MediaRow) => ({
   ...(alt?.en !== undefined && { alt_en: alt.en }),
   ...(alt?.ar !== undefined && { alt_ar: alt.ar }),
@@ -49,7 +49,7 @@ const columnsOf = ({ alt, originalName, focalPoint, crops, poster, folder }: Med
   ...(folder !== undefined && { folder_id: folder }),
 });
 
-/** What stands now where a change would write. */
+/** The present values of the properties in a change. */
 const formerOf = (row: MediaRow, change: MediaChange): MediaChange => ({
   ...(change.alt && {
     alt: {
@@ -69,7 +69,7 @@ async function kindOf(transaction: Transaction<Tables>, id: number): Promise<Fil
   return row?.kind;
 }
 
-/** Only a video has a poster, and only a picture is one. */
+/** Only a video has a poster, and a poster must be an image. */
 async function checkPoster(transaction: Transaction<Tables>, kind: FileKind, poster: number): Promise<void> {
   const posterKind = await kindOf(transaction, poster);
   if (posterKind === undefined) throw new InvalidError([{ path: 'poster', code: 'unknownFile' }]);
@@ -81,14 +81,14 @@ async function checkFolder(transaction: Transaction<Tables>, id: number): Promis
   if (folder === undefined) throw new InvalidError([{ path: 'folder', code: 'unknownRecord' }]);
 }
 
-/** True where a row no longer says what somebody saw there: both are written in the columns of the row. */
+/** True if a row differs from the expected values. Both are compared in the form of the row's columns. */
 function isOutdated(row: MediaRow, expected: MediaChange): boolean {
   const seen = columnsOf(expected, row);
   const now = columnsOf(formerOf(row, expected), row);
   return JSON.stringify(seen) !== JSON.stringify(now);
 }
 
-/** Changes one file. @returns what stood there before */
+/** Changes one file. @returns the previous values */
 async function changeFile(
   { dialect }: Database,
   transaction: Transaction<Tables>,
@@ -114,7 +114,7 @@ export async function changeMedia(
   database: Database,
   changes: readonly FileChange[],
 ): Promise<readonly { readonly id: number; readonly change: MediaChange }[]> {
-  // In one order, so that two who change the same files do not wait for each other.
+  // Sorted, so that concurrent changes of the same files do not deadlock.
   const inOrder = changes.toSorted((one, other) => one.id - other.id);
   return database.transaction(async (transaction) => {
     const former: { readonly id: number; readonly change: MediaChange }[] = [];

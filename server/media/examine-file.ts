@@ -5,19 +5,19 @@ import { fileTypes } from './kinds/index.ts';
 import { refusedKind } from './upload-error.ts';
 import type { UploadNotice } from './upload-notice.ts';
 
-/** What a file is once it may be stored. */
+/** The result for a file that may be stored. */
 export interface ExaminedFile {
   readonly facts: FileFacts;
   readonly notices: readonly UploadNotice[];
   readonly bytes: number;
-  /** SHA-256 of what is stored, in hexadecimal digits. */
+  /** SHA-256 of the stored content, in hexadecimal. */
   readonly hash: string;
 }
 
-/** Files are examined one after the other, so all of them are read through the same memory. */
+/** Shared, because files are examined one at a time. */
 const piece = Buffer.alloc(65_536);
 
-/** Counts and hashes a file from its beginning, piece by piece. */
+/** Computes size and hash of a file in chunks. */
 async function readWhole(handle: FileHandle): Promise<Pick<ExaminedFile, 'bytes' | 'hash'>> {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -30,8 +30,8 @@ async function readWhole(handle: FileHandle): Promise<Pick<ExaminedFile, 'bytes'
 }
 
 /**
- * Follows a received file as a whole and leaves at `path` what may be stored; see `FileType.examine`.
- * @throws UploadError when it is refused
+ * Checks a whole received file. Afterwards `path` contains the content that may be stored; see `FileType.examine`.
+ * @throws UploadError if it is refused
  */
 export async function examineFile(path: string, extension: string): Promise<ExaminedFile> {
   const type = fileTypes.find((each) => each.extension === extension);

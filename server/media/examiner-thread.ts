@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { type ExaminedFile, examineFile } from './examine-file.ts';
 import { UploadError } from './upload-error.ts';
 
-/** A received file at `path`; its type by the ending of its stored name. */
+/** A received file at `path`, and its type as the extension of its stored name. */
 export interface ExaminerTask {
   readonly path: string;
   readonly extension: string;
@@ -23,7 +23,7 @@ async function answerTo({ path, extension }: ExaminerTask): Promise<ExaminerAnsw
   }
 }
 
-// One task follows another; what is no refusal ends the thread, and its owner hears of it.
+// Tasks run one at a time. Errors other than refusals end the thread and are reported to its owner.
 if (parentPort !== null) {
   for await (const [task] of on(parentPort, 'message')) parentPort.postMessage(await answerTo(task), []);
 }

@@ -1,6 +1,6 @@
 import { Refusal, type RefusalFacts } from '../refusals/refusal.ts';
 
-/** What is said of a file was changed since whoever changes it saw it. */
+/** The metadata of a file was changed after the client read it. */
 export class FileChangedError extends Refusal {
   readonly facts: RefusalFacts = { status: 409, messageKey: 'filesChanged' };
 

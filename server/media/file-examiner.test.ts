@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const svgOf = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`;
-/** A drawing of many small parts; a million take about 14 MB. */
+/** An SVG of many small paths; a million take about 14 MB. */
 const busySvg = (parts: number) => svgOf('<path d="M0 0"/>'.repeat(parts));
 const refused = expect.objectContaining({ status: 413, messageKey: 'fileTooComplex' });
 

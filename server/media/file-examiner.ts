@@ -7,8 +7,8 @@ import { tooComplex, UploadError } from './upload-error.ts';
 
 export interface FileExaminer {
   /**
-   * Examines a received file beside everything else the server does; see `examineFile`.
-   * @throws UploadError when it is refused, also because it takes too much time or memory
+   * Examines a received file in a worker thread; see `examineFile`.
+   * @throws UploadError if it is refused, or takes too much time or memory
    */
   examine(task: ExaminerTask): Promise<ExaminedFile>;
   close(): Promise<void>;
@@ -16,17 +16,17 @@ export interface FileExaminer {
 
 export interface ExaminerLimits {
   readonly milliseconds: number;
-  /** Of the thread's own heap. */
+  /** Limit of the thread's heap. */
   readonly megabytes: number;
-  /** After how long without a task the thread ends, and its memory is given back. */
+  /** Idle time after which the thread ends and frees its memory. */
   readonly idleMilliseconds?: number;
 }
 
 const defaultIdleMilliseconds = 30_000;
 
 /**
- * Several times what the largest accepted drawing takes. What is read stays far below by limits of its own, since a
- * thread that asks for too much at once would take the whole process with it.
+ * Several times the needs of the largest accepted SVG. File readers have their own limits far below this, because a
+ * thread that allocates too much at once would crash the whole process.
  */
 const usualLimits: ExaminerLimits = { milliseconds: 20_000, megabytes: 256 };
 
@@ -35,13 +35,18 @@ const isOutOfMemory = (error: unknown): boolean =>
 
 const isAnswer = (message: object): message is ExaminerAnswer => 'examined' in message || 'refused' in message;
 
-/** The first of a thread's messages that is an answer: under `node --watch` others name the files that it loads. */
+/**
+ * The first message that is an answer. Under `node --watch` the thread also sends the names of the files that it loads.
+ */
 async function answerAmong(messages: AsyncIterable<readonly object[]>): Promise<ExaminerAnswer | undefined> {
   for await (const [message] of messages) if (message !== undefined && isAnswer(message)) return message;
   return undefined;
 }
 
-/** One thread for consecutive tasks, because starting one takes time; a task that crashes it fails alone. */
+/**
+ * Uses one thread for consecutive tasks, because starting one takes time. If a task crashes the thread, only that task
+ * fails.
+ */
 export function createFileExaminer({
   milliseconds,
   megabytes,
@@ -55,7 +60,7 @@ export function createFileExaminer({
     const started = new Worker(programBeside(import.meta.url, 'examiner-thread'), {
       resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 32 },
     });
-    // Whoever waits for an answer hears of a failure; between two tasks nobody does.
+    // A waiting task receives the error by itself; this handler prevents a crash between two tasks.
     started.on('error', () => undefined);
     return started;
   }
@@ -69,7 +74,7 @@ export function createFileExaminer({
   async function run(task: ExaminerTask): Promise<ExaminedFile> {
     clearTimeout(rest);
     const asked = (thread ??= start());
-    // Only while it works does it keep the process alive.
+    // The thread keeps the process alive only during a task.
     asked.ref();
     try {
       const signal = AbortSignal.timeout(milliseconds);

@@ -8,28 +8,28 @@ import type { MediaRow } from './media-rows.ts';
 
 type Described = Pick<MediaRow, 'original_name' | 'name' | 'alt_en' | 'alt_ar'>;
 
-/** The words of a file as searching sees them: its names, and what it shows in both languages. */
+/** The folded search text of a file: its names and its alternative texts. */
 export const foldedWords = ({ original_name, name, alt_en, alt_ar }: Described): string =>
   fold([original_name, name, alt_en, alt_ar].join('\n'));
 
 const searched = sql<string>`coalesce(media.folded, lower(media.original_name || ' ' || media.name || ' ' || media.alt_en || ' ' || media.alt_ar))`;
 
-/** The parts of a question; a file holds each of them in its words. */
+/** The folded search terms; a file must contain all of them. */
 export const partsOf = (words: string): readonly string[] =>
   fold(words)
     .split(/\s+/)
     .filter((part) => part !== '');
 
-/** Files in whose words a part stands, within whatever word. */
+/** True for files whose search text contains a term, also inside a word. */
 export const holdsPart = (part: string): Expression<SqlBool> =>
   sql<SqlBool>`${searched} like ${likePattern(part)} escape '\\'`;
 
-/** Shorter parts are looked for here, where no longer one stands beside them. */
+/** Limits the search to the latest files; used if all terms are too short for the index. */
 export const isLatest = sql<SqlBool>`media.id > (select max(id) from media) - ${latestLooked}`;
 
 const atOnce = 200;
 
-/** Folds the words of files that came before their words were kept, a part at a time. */
+/** Adds the search text to rows older than the column, in batches. */
 export async function foldOldWords({ read, transaction }: Pick<Database, 'read' | 'transaction'>): Promise<void> {
   const oldest = (connection: Kysely<Tables>) =>
     connection

@@ -25,7 +25,7 @@ type Outcome =
   | { readonly is: 'taken'; readonly bytes: number }
   | { readonly is: 'asked' | 'refused'; readonly because: string; readonly codec: unknown };
 
-/** What becomes of a film: taken as it is, taken after a question, or refused. */
+/** The result of uploading a video: accepted, accepted after confirmation, or refused. */
 async function outcomeOf(content: Buffer): Promise<Outcome> {
   const asked: Outcome[] = [];
   try {

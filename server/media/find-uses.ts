@@ -2,34 +2,36 @@ import { type Kysely, sql, type SqlBool } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Language } from '../../language/languages.ts';
 
-/** A place in a live record that holds a file. */
+/** A use of a file in an existing record. */
 export interface MediaUse {
-  /** The base of the record's collection. */
+  /** The slug of the record's collection. */
   readonly collection: string;
   readonly entryId: number;
   /** The field's name in the code. */
   readonly field: string;
-  /** `null`: both languages share it. */
+  /** `null` if both languages share the value. */
   readonly language: Language | null;
 }
 
-/** Which part of the places is read. */
+/** The requested part of the uses. */
 export interface UsePart {
-  /** Only places behind this one. */
+  /** Only uses after this one. */
   readonly after?: MediaUse | undefined;
   readonly limit: number;
 }
 
 export interface MediaUses {
   readonly uses: readonly MediaUse[];
-  /** Whether there are more behind them. */
+  /** True if more uses follow. */
   readonly hasMore: boolean;
 }
 
-/** What the index of places holds for the language. */
+/** Must match the expression in the index of uses. */
 const shared = sql<Language | ''>`coalesce(language, '')`;
 
-/** Where live records hold a file, by their collections and numbers; a list that holds a file twice is one place. */
+/**
+ * The uses of a file in existing records, ordered by collection and id. A list that contains the file twice is one use.
+ */
 export async function findUses(connection: Kysely<Tables>, id: number, { after, limit }: UsePart): Promise<MediaUses> {
   let query = connection
     .selectFrom('usage')

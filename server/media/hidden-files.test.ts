@@ -18,7 +18,7 @@ interface Stored {
 
 let shade = 0;
 
-/** A picture unlike every other, so that none shares its variants. */
+/** Stores a picture with unique content, so that it shares no variants. */
 async function store(content?: Buffer): Promise<Stored> {
   shade += 1;
   const background = { r: shade * 5, g: 90, b: 30 };
@@ -56,7 +56,7 @@ const ask = (who: Asker, file: Stored) =>
   Promise.all(addressesOf(file).map(async (url) => (who === 'visit' ? server.visit(url) : server.administer({ url }))));
 const statuses = async (who: Asker, file: Stored) => (await ask(who, file)).map(({ statusCode }) => statusCode);
 
-/** What visitors and the administrator get of a file, and how long anybody may keep it. */
+/** Status and cache headers of a file for visitors and for the administrator. */
 async function stateOf(file: Stored) {
   const [visited, administered] = [await ask('visit', file), await ask('administer', file)];
   const kept = [...visited, ...administered].map(({ headers }) => headers['cache-control']);

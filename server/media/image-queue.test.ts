@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createImageQueue, QueueClosed } from './image-queue.ts';
 
-/** A job that ends when told. */
+/** A job that ends on request. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { job: () => promise, end: resolve };

@@ -1,26 +1,26 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * What waits for pictures, the most urgent first: an upload, a visitor, what is made ahead of need, and what one address
- * requests beyond the pictures that pages need.
+ * Priorities of picture jobs, most urgent first: an upload, a visitor's request, variants made in advance, and requests
+ * beyond the budget of an IP address.
  */
 const priorities = ['upload', 'visitor', 'ahead', 'beyond'] as const;
 type Priority = (typeof priorities)[number];
 
 export interface ImageQueue {
   /**
-   * Runs a job when its turn comes. Rejects as the job does, or when the queue closes before it began. The signal of
-   * what is made ahead calls it off when the queue closes; somebody waits for everything else.
-   * @param rank the lower comes first within its priority
+   * Runs a job when its turn comes. Rejects with the error of the job, or if the queue closes before it starts. Closing
+   * the queue aborts the signal of jobs of priority `ahead` only, because callers wait for all others.
+   * @param rank order within the priority, lowest first
    */
   run<T>(priority: Priority, job: (signal: AbortSignal) => Promise<T>, rank?: number): Promise<T>;
-  /** True when so many visitors wait at a priority that another one is better sent away. */
+  /** True if the queue of a priority is full and further visitors should be refused. */
   isFull(priority: 'visitor' | 'beyond'): boolean;
-  /** Drops what waits, calls off what is made ahead, and ends when what runs has ended. */
+  /** Drops waiting jobs, aborts jobs of priority `ahead`, and resolves when the running jobs have ended. */
   close(): Promise<void>;
 }
 
-/** Why a job was not done: nothing went wrong, the server stops. */
+/** The job was not run because the server is stopping. */
 export class QueueClosed extends Error {
   override readonly name = 'QueueClosed';
 }
@@ -31,12 +31,12 @@ interface Waiting {
   drop(): void;
 }
 
-/** How many visitors' pictures may wait. */
+/** Maximum number of waiting jobs in each of the two visitor priorities. */
 const mostWaiting = 200;
 
 /**
- * Decoding is the heaviest thing the server does, in memory as in computing time. One core stays free for pages, and
- * one of the four threads that Node reads files with stays free for files.
+ * Decoding needs the most memory and CPU time of all work. One core stays free for pages, and one of the four threads
+ * of Node's pool stays free for reading files.
  */
 const parallelJobs = Math.max(1, Math.min(availableParallelism() - 1, 3));
 

@@ -21,7 +21,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Variants over a queue that counts the jobs it was given. */
+/** Variants with a queue that counts its jobs. */
 function countedVariants(change: Partial<ImageQueue> = {}) {
   const queue = createImageQueue({ parallel: 1 });
   const priorities: string[] = [];
@@ -37,7 +37,7 @@ function countedVariants(change: Partial<ImageQueue> = {}) {
   return { variants: createImageVariants({ storage, queue: counting, pictures, log: test.log }), priorities };
 }
 
-/** Variants of which none is made before `hold` ends. */
+/** Variants whose jobs wait until `hold` ends. */
 function heldVariants() {
   const queue = createImageQueue({ parallel: 1 });
   const priorities: string[] = [];
@@ -91,7 +91,7 @@ describe('variants', () => {
   it('beyond the budget of one address wait behind those of all others, so many and no more [API-PUB-60]', async () => {
     const { media, step } = await samplePicture();
     const { variants, priorities, hold } = heldVariants();
-    // As if there were so many pictures: each name is made on its own.
+    // Simulates distinct pictures: the variants of each name are made separately.
     const picture = (place: number) => ({
       ...media,
       hash: `${media.hash.slice(0, 60)}${String(place).padStart(4, '0')}`,
@@ -110,7 +110,7 @@ describe('variants', () => {
     await expect.poll(() => priorities.slice(150)).toEqual(['visitor', 'visitor']);
     hold.end();
     await Promise.all(page);
-    // Visitors take turns, although the first of them came much earlier.
+    // Visitors are served in turn, although the first one requested much earlier.
     expect(done - refused).toBeLessThanOrEqual(4);
     expect((await Promise.all(flood)).filter((outcome) => outcome === 'busy')).toHaveLength(50);
   });

@@ -28,9 +28,9 @@ import { PictureFault, type PictureMaker } from './picture-maker.ts';
 
 export interface ImageVariants {
   /**
-   * A picture, or a crop of it, in one of its offered sizes, made now if it never was.
-   * @param networks of the visitor who requests it, whose budget it counts under if it has to be made
-   * @throws VariantError when it cannot be made; the error of a disk as it is.
+   * Opens a picture or a crop in one of its offered sizes. Makes the variant if it does not exist.
+   * @param networks of the requesting visitor; their budget is charged if the variant has to be made
+   * @throws VariantError if it cannot be made; errors of the storage unchanged
    */
   open(
     media: Media,
@@ -39,13 +39,13 @@ export interface ImageVariants {
     crop?: ImageCrop,
     networks?: readonly Network[],
   ): Promise<StoredFile>;
-  /** Makes the offered sizes among `widths` when nothing more urgent is to do. */
+  /** Makes the offered sizes among `widths` at low priority. */
   warm(media: Media, widths: readonly number[]): void;
-  /** Removes what was made of a picture. */
+  /** Removes all variants of a picture. */
   remove(hash: string): Promise<void>;
 }
 
-/** `busy`: too many wait already. `broken`: the original is gone or cannot be decoded. */
+/** `busy`: too many wait already. `broken`: the original is missing or cannot be decoded. */
 export class VariantError extends Error {
   readonly reason: 'busy' | 'broken';
 
@@ -66,7 +66,7 @@ interface Dependencies {
 export const variantName = (hash: string, step: number, format: VariantFormat, crop?: ImageCrop): string =>
   `${hash}-${step}${crop ? `-${cropName(crop)}` : ''}.${format}`;
 
-/** One file to make. */
+/** A variant to make. */
 interface Wanted {
   readonly media: Media;
   readonly step: ImageStep;
@@ -76,26 +76,26 @@ interface Wanted {
 
 const nameOf = ({ media, step, format, crop }: Wanted): string => variantName(media.hash, step.step, format, crop);
 
-/** What a crop takes of a picture, in its pixels. */
+/** The region of a crop in pixels of the picture. */
 function regionOf(media: Media, { shape, place }: ImageCrop) {
   const [width, height] = [cropWidth(media, shape), media.height ?? 0];
   return { left: Math.round((((media.width ?? 0) - width) * place) / cropPlaces), top: 0, width, height };
 }
 
-/** As many as a visitor of a few pages of which nothing was made yet requests; after that one every five seconds. */
+/** Enough for a few pages whose variants do not exist yet; after that, one every five seconds. */
 const budget = { burst: 100, perSecond: 0.2 };
-/** How many pictures may wait for one network. */
+/** Maximum number of waiting pictures per network. */
 const mostPending = 150;
 
-/** Pictures in fixed sizes under the hash of their content, made on demand and kept for good. */
+/** Pictures in fixed sizes, named by the hash of their content, made on demand and stored permanently. */
 export function createImageVariants({ storage, queue, pictures, log }: Dependencies): ImageVariants {
   const limit = new VisitorRateLimit(budget);
-  /** How many pictures wait for each network. */
+  /** Number of waiting pictures per network. */
   const pending = new Map<string, number>();
-  /** What is being made, by file name: a picture asked for twice is made once. */
+  /** Variants in progress by file name, so that concurrent requests share one job. */
   const making = new Map<string, Promise<void>>();
 
-  /** @param signal calls it off */
+  /** @param signal aborts the work */
   async function make(wanted: Wanted, signal: AbortSignal): Promise<void> {
     const { media, step, format, crop } = wanted;
     const variant = { width: step.width, format, ...(crop !== undefined && { region: regionOf(media, crop) }) };
@@ -105,7 +105,7 @@ export function createImageVariants({ storage, queue, pictures, log }: Dependenc
       if (original === null) throw new VariantError('broken');
       const made = await asLocalFile(storage, original, (path) => pictures.make(path, variant, signal)).catch(
         (cause: unknown) => {
-          // It may also have been removed since it was opened.
+          // The original may have been removed after it was opened.
           throw cause instanceof PictureFault || isNotThere(cause) ? new VariantError('broken', { cause }) : cause;
         },
       );
@@ -138,8 +138,8 @@ export function createImageVariants({ storage, queue, pictures, log }: Dependenc
   }
 
   /**
-   * Makes a picture that visitors wait for. They take turns: the first of each comes before the second of any. What
-   * goes beyond a budget comes behind everything that pages need, and nobody else waits for it there.
+   * Makes a variant for a waiting visitor. Visitors are served in turn: the first picture of each comes before the
+   * second of any. Requests beyond a budget have the lowest priority and do not delay others.
    */
   async function makeForVisitor(wanted: Wanted, networks: readonly Network[]): Promise<void> {
     const name = nameOf(wanted);
@@ -152,7 +152,7 @@ export function createImageVariants({ storage, queue, pictures, log }: Dependenc
     try {
       if (priority === 'beyond') {
         await queue.run(priority, (signal) => makeAhead(wanted, signal), rank);
-        // Another visitor may have it made at this moment.
+        // Another visitor's job may be making it now.
         await making.get(name);
       } else {
         await track(

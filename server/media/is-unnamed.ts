@@ -2,16 +2,15 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
 /**
- * True for a file that nothing names: no live record or draft (`usage`), no retained revision, and no video whose poster
- * it is.
- * @param before only of files that came, and were taken out of the library, earlier
+ * True for an unused file: no record, draft (`usage`), revision, or video (as its poster) uses it.
+ * @param before limits this to files that were uploaded, and removed from the library, before this time
  */
 export const isUnnamed =
   (before: Date) =>
   (on: ExpressionBuilder<Tables, 'media'>): Expression<SqlBool> =>
     on.and([
       on('media.created_at', '<', before.toISOString()),
-      // What was set aside can be put back for a while.
+      // Files that were set aside can be restored for some time.
       on.or([on('media.removed_at', 'is', null), on('media.removed_at', '<', before.toISOString())]),
       on.not(on.exists(on.selectFrom('usage').select('media_id').whereRef('usage.media_id', '=', 'media.id'))),
       on.not(

@@ -13,7 +13,7 @@ export type NewRow = Omit<
   'id' | 'alt_en' | 'alt_ar' | 'focal_x' | 'focal_y' | 'poster_id' | 'removed_at' | 'folded' | 'folder_id' | 'crops'
 >;
 
-/** Takes a key for a row that was just made. @throws UploadError when the upload was called off */
+/** Stores the upload key of a new row. @throws UploadError if the upload was cancelled */
 async function claimKey(transaction: Transaction<Tables>, key: string, media_id: number): Promise<void> {
   const at = new Date().toISOString();
   try {
@@ -24,14 +24,14 @@ async function claimKey(transaction: Transaction<Tables>, key: string, media_id:
 }
 
 /**
- * Gives a received file its row and its place. Row first, file second: where the process dies in between, a row
- * without file remains, which the sweep finds.
+ * Adds the row of a received file and moves the file to its place, in this order: if the process dies in between, a row
+ * without a file remains, which the sweep finds.
  *
- * An upload with a key may be called off at any moment. The key is claimed together with the row, so a call that came
- * before is seen here; one that comes later finds the row and deletes it, and then the file, which may not be in its
- * place yet: hence the second look at the row.
- * @param isSetAside whether it begins outside the library, as a file that was deleted and can be restored
- * @throws UploadError when it was called off
+ * An upload with a key may be cancelled at any time. The key is stored in the transaction of the row, so an earlier
+ * cancellation is detected there. A later one deletes the row and then the file, which may not be in its place yet.
+ * Therefore the row is checked again at the end.
+ * @param isSetAside true if the file starts outside the library, like a deleted file that can be restored
+ * @throws UploadError if it was cancelled
  */
 export async function keepFile(
   { database, storage }: { readonly database: Database; readonly storage: FileStorage },

@@ -8,21 +8,21 @@ import { countUses } from './count-uses.ts';
 import { holdsPart, isLatest, partsOf } from './file-words.ts';
 import { findMedia } from './media-rows.ts';
 
-/** Below 200 kilobytes, below one megabyte, below ten, and larger; the index of sizes says the same. */
+/** Below 200 kB, below 1 MB, below 10 MB, and larger; must match the index of sizes. */
 type FileSize = 'small' | 'medium' | 'large' | 'huge';
 
 export interface MediaFilter {
-  /** Words of a name or an alternative text, in any language; empty for all. */
+  /** Words of a name or an alternative text in any language; empty for all. */
   readonly words: string;
   readonly kind?: FileKind;
-  /** Only files that no live record and no video holds. */
+  /** Only files that no record and no video uses. */
   readonly isUnused: boolean;
-  /** Only pictures and videos without an alternative text in one of the languages. */
+  /** Only pictures and videos without an alternative text in at least one language. */
   readonly isWordless?: boolean;
   readonly size?: FileSize;
-  /** Only files of this folder; `null` for those that lie in none. */
+  /** Only files of this folder; `null` for files without a folder. */
   readonly folder?: number | null;
-  /** Only files behind this one. */
+  /** Only files after this one. */
   readonly after?: number;
   readonly isOldestFirst?: boolean;
   readonly limit: number;
@@ -32,21 +32,20 @@ export interface ListedMedia {
   readonly media: Media;
   readonly originalName: string;
   readonly createdAt: Moment;
-  /** The folder in which it lies. */
   readonly folderId: number | null;
-  /** In how many places live records hold it. */
+  /** The number of uses in existing records. */
   readonly used: number;
 }
 
 export interface MediaPage {
   readonly files: readonly ListedMedia[];
-  /** Hand it on as `after` to read further; `null` at the end. */
+  /** The value of `after` for the next page; `null` at the end. */
   readonly next: number | null;
-  /** How many there are in all; `null` where words or uses narrow them down, since counting means looking at each. */
+  /** The total number. `null` with a filter by words or uses, because counting would have to check every file. */
   readonly total: number | null;
 }
 
-/** What files are read from; on which kind of database decides how words are looked up. */
+/** The database for reading files. The dialect determines how words are searched. */
 type MediaTables = Pick<Database, 'read' | 'dialect'>;
 
 type Query = SelectQueryBuilder<Tables, 'media', object>;
@@ -57,11 +56,11 @@ const isShown = (on: ExpressionBuilder<Tables, 'media'>) =>
     on.exists(on.selectFrom('media as video').select('video.id').whereRef('video.poster_id', '=', 'media.id')),
   ]);
 
-/** Both as the indexes of the table have them, or they would not be read by those. */
+/** Both expressions must equal those of the table's indexes, otherwise the indexes are not used. */
 const isWithoutWords = sql<SqlBool>`media.kind <> 'document' and (media.alt_en = '' or media.alt_ar = '')`;
 const sizeOfFile = sql<FileSize>`(case when media.bytes < 200000 then 'small' when media.bytes < 1000000 then 'medium' when media.bytes < 10000000 then 'large' else 'huge' end)`;
 
-/** What narrows files down beside their words and uses. */
+/** The filter conditions besides words and uses. */
 const isAmong =
   ({ kind, size, folder, isWordless = false }: MediaFilter) =>
   (on: ExpressionBuilder<Tables, 'media'>) =>
@@ -78,7 +77,7 @@ const isNarrowed = ({ words, isUnused, isWordless = false, size, folder }: Media
 const ofKind = (query: Query, kind: FileKind | undefined): Query =>
   kind === undefined ? query : query.where('kind', '=', kind);
 
-/** Files that nothing uses; which they are is kept. */
+/** Unused files, from the table that triggers maintain. */
 function unusedIds({ read }: MediaTables, { kind, after, isOldestFirst = false, limit }: MediaFilter) {
   const { behind, order } = readingOrder(isOldestFirst);
   let query = read.selectFrom('media_unused').select('media_id as id').orderBy('media_id', order).limit(limit);
@@ -86,7 +85,7 @@ function unusedIds({ read }: MediaTables, { kind, after, isOldestFirst = false, 
   return (after === undefined ? query : query.where('media_id', behind, after)).execute();
 }
 
-/** Files of the library; one that was removed is back when something shows it again. */
+/** Files of the library. A removed file is included again if something uses it. */
 async function listedIds(tables: MediaTables, filter: MediaFilter) {
   const { read } = tables;
   const { words, isUnused, after, isOldestFirst = false, limit } = filter;
@@ -107,7 +106,7 @@ async function listedIds(tables: MediaTables, filter: MediaFilter) {
     const query = read.selectFrom('media').select('media.id').where(isMeant).orderBy('media.id', order).limit(limit);
     return (after === undefined ? query : query.where('media.id', behind, after)).execute();
   }
-  // A cross join, because SQLite keeps its order: the index of words leads, and is read no further than is shown.
+  // SQLite retains the order of a cross join: the word index comes first and is read only as far as needed.
   const found = read
     .selectFrom('search_media')
     .crossJoin('media')
@@ -120,9 +119,9 @@ async function listedIds(tables: MediaTables, filter: MediaFilter) {
   return (after === undefined ? found : found.where('search_media.rowid', behind, after)).execute();
 }
 
-/** The ids of a part of the files, and of one more where there are more. */
+/** The ids of a page of files, plus one if more follow. */
 async function readIds(tables: MediaTables, filter: MediaFilter): Promise<readonly number[]> {
-  // No text of a database holds it.
+  // The database stores no text with a NUL character.
   if (filter.words.includes('\0')) return [];
   const wanted = { ...filter, limit: filter.limit + 1 };
   const isOfUnused = filter.isUnused && !isNarrowed({ ...filter, isUnused: false });
@@ -130,7 +129,7 @@ async function readIds(tables: MediaTables, filter: MediaFilter): Promise<readon
   return rows.map(({ id }) => id);
 }
 
-/** How many files the library lists: all that there are, without the few that were removed and are shown nowhere. */
+/** The number of files in the library: all files minus the few that were removed and are not used. */
 async function countListed(connection: Kysely<Tables>, kind: FileKind | undefined): Promise<number> {
   const counted = (query: Query) =>
     query
@@ -144,7 +143,7 @@ async function countListed(connection: Kysely<Tables>, kind: FileKind | undefine
   return (await counted(files())) - (await counted(removed));
 }
 
-/** Files as the library lists them, in the order of their ids here. */
+/** Files in the format of the library, in the order of `ids`. */
 export async function listedFiles({ read }: Pick<Database, 'read'>, ids: readonly number[]): Promise<ListedMedia[]> {
   const known = read.selectFrom('media').select(['id', 'original_name', 'created_at', 'folder_id']);
   const [rows, media, uses] = await Promise.all([

@@ -3,14 +3,14 @@ import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { openTestMedia, type TestMedia } from '../../tests/support/open-test-media.ts';
 import { growth } from '../../tests/support/processor-time.ts';
 
-/** What costs the same for ten times as many files; a busy machine measures roughly. */
+/** Allowed growth for ten times as many files. The cost is constant, but measurements on a busy machine are rough. */
 const mostGrowth = 6;
 const some = 2000;
 
 const fileOf = (place: number) => ({
   name: `file-${place.toString(16).padStart(8, '0')}.jpg`,
   original_name: `file ${place}.jpg`,
-  // One in five hundred, and none among the newest.
+  // One in five hundred, and none of the newest.
   kind: place < some && place % 500 === 7 ? ('document' as const) : ('image' as const),
   type: 'image/jpeg',
   bytes: 1,
@@ -21,7 +21,7 @@ const fileOf = (place: number) => ({
 
 const record = { collection: 'herobanner', id: 1 };
 
-/** A library of many files, all of them shown by a record. */
+/** A library of many files, all used by a record. */
 async function openLibrary(files: number): Promise<TestMedia> {
   const test = await openTestMedia(await eachDatabaseConfig());
   await test.database.transaction(async (tx) => {
@@ -94,7 +94,7 @@ it('what was removed and nothing names is swept away, whichever part of the libr
   expect(await libraries[10].countRows()).toBe(10 * some - ids.length);
 });
 
-// The work of PostgreSQL is done in a process of its own.
+// PostgreSQL works in a process of its own, whose CPU time is not measured.
 describe.runIf(inject('database') === 'sqlite')('ten times as many files cost no more', () => {
   it.each([
     ['to list the newest', (test: TestMedia) => test.store.list(all)],

@@ -1,6 +1,6 @@
 import type { Media } from '../../fields/field.ts';
 
-/** What whoever shows records needs of the media store. */
+/** The part of the media store that readers of records use. */
 export interface MediaFinder {
   find(ids: readonly number[]): Promise<ReadonlyMap<number, Media>>;
 }

@@ -9,17 +9,17 @@ export interface MediaFolder {
 }
 
 export interface MediaFolders {
-  /** All of them, by name. */
+  /** All folders by name. */
   list(): Promise<readonly MediaFolder[]>;
-  /** @throws InvalidError where there is one of that name */
+  /** @throws InvalidError if the name exists */
   add(name: string): Promise<MediaFolder>;
-  /** @throws InvalidError as `add`; NotFoundError when there is no such folder */
+  /** @throws InvalidError as `add`; NotFoundError if the folder does not exist */
   rename(id: number, name: string): Promise<MediaFolder>;
-  /** Takes a folder away in which no file lies; false where one does. @throws NotFoundError */
+  /** Deletes an empty folder. Returns false if it contains a file. @throws NotFoundError */
   remove(id: number): Promise<boolean>;
 }
 
-/** @throws InvalidError where a name is there already */
+/** @throws InvalidError if the name exists */
 async function named<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -28,7 +28,7 @@ async function named<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** The folders of the library. They stand side by side: none lies in another. */
+/** The folders of the library. Folders are not nested. */
 export function createMediaFolders(database: Database): MediaFolders {
   const { read, write } = database;
   return {
@@ -45,7 +45,7 @@ export function createMediaFolders(database: Database): MediaFolders {
       database.transaction(async (tx) => {
         const folder = await tx.selectFrom('media_folder').select('id').where('id', '=', id).executeTakeFirst();
         if (folder === undefined) throw new NotFoundError(`folder ${id}`);
-        // One that was taken out of the library does not hold it; when it comes back it lies in none.
+        // Removed files do not count. If one is restored, it has no folder.
         const file = tx.selectFrom('media').select('id').where('folder_id', '=', id).where('removed_at', 'is', null);
         if ((await file.limit(1).executeTakeFirst()) !== undefined) return false;
         await tx.deleteFrom('media_folder').where('id', '=', id).execute();

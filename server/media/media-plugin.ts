@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** The store of files, and the job that removes those nobody needs. */
+/** Decorates the app with the media store, and registers the job that purges unused files. */
 export const mediaPlugin = fp(
   async (app) => {
     const { database, jobs, log, storage } = app;

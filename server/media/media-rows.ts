@@ -8,7 +8,7 @@ import type { Tables } from '../database/tables.ts';
 
 export type MediaRow = Selectable<Tables['media']>;
 
-/** What pages say of a file; the rest of its row is for the library. */
+/** The columns that pages need; the others are for the library. */
 const shownColumns = [
   'id',
   'name',
@@ -31,7 +31,7 @@ type ShownRow = Pick<MediaRow, (typeof shownColumns)[number]>;
 const point = z.object({ x: z.number(), y: z.number() });
 const crops: z.ZodType<PictureCrops> = z.partialRecord(z.enum(frameShapes), point);
 
-/** The points of a row that stand for its focal point; `undefined` where there is none, as in most. */
+/** The focal points of single crop shapes; `undefined` if there are none, as for most files. */
 export const cropsOf = (row: Pick<MediaRow, 'crops'>): PictureCrops | undefined =>
   row.crops === '{}' ? undefined : crops.parse(JSON.parse(row.crops));
 
@@ -51,7 +51,7 @@ export const toMedia = (row: ShownRow, poster: Media | null = null): Media => ({
   ...(row.crops !== '{}' && { crops: cropsOf(row) ?? {} }),
 });
 
-/** Databases take a limited number of values in one statement. */
+/** Databases limit the number of values per statement. */
 const mostIds = 1000;
 
 async function findAll<Row, Key>(
@@ -66,7 +66,7 @@ async function findAll<Row, Key>(
   return rows;
 }
 
-/** Known files among `ids`, by id, with the posters of videos. */
+/** The existing files among `ids`, by id, with the posters of videos. */
 export async function findMedia(connection: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, Media>> {
   const find = (some: readonly number[]) =>
     connection.selectFrom('media').select(shownColumns).where('id', 'in', some).execute();
@@ -79,7 +79,7 @@ export async function findMedia(connection: Kysely<Tables>, ids: readonly number
   return new Map(rows.map((row) => [row.id, toMedia(row, posterOf.get(row.poster_id ?? 0))]));
 }
 
-/** Files by their stored names, with the posters of videos: two statements, however many names. */
+/** Files by stored name, with the posters of videos. Uses two statements regardless of the number of names. */
 export async function findMediaByNames(
   connection: Kysely<Tables>,
   names: readonly string[],
@@ -95,7 +95,7 @@ export async function findMediaByNames(
   return new Map(rows.map((row) => [row.name, toMedia(row, posters.get(row.poster_id ?? 0))]));
 }
 
-/** What files are called: a fifth of what finding them costs. */
+/** Only the names of files; costs a fifth of `findMedia`. */
 export async function findNames(
   read: Kysely<Tables>,
   ids: readonly number[],
@@ -110,10 +110,10 @@ export async function findNames(
 export const findRowByName = ({ read }: Database, name: string): Promise<MediaRow | undefined> =>
   read.selectFrom('media').selectAll().where('name', '=', name).executeTakeFirst();
 
-/** The most copies of one picture among which a crop is looked for. */
+/** Maximum number of files with the same content that are searched for a crop. */
 const mostCopies = 100;
 
-/** Any file with this content, of a crop one that is cut so; equal ones share their variants. */
+/** Any file with this content and, for a crop, with that crop. Files with equal content share their variants. */
 export async function findRowByHash({ read }: Database, hash: string, crop?: ImageCrop): Promise<MediaRow | undefined> {
   const copies = read.selectFrom('media').selectAll().where('hash', '=', hash).orderBy('id');
   if (crop === undefined) return copies.limit(1).executeTakeFirst();
@@ -130,20 +130,20 @@ export async function findRowByHash({ read }: Database, hash: string, crop?: Ima
   return rows.find((row) => cropOf(toMedia(row), shape)?.place === place);
 }
 
-/** The hash that begins with these hexadecimal digits: that of the first file where there are several. */
+/** The full hash that begins with these hexadecimal digits; that of the first file if several match. */
 export async function findHash({ read }: Database, beginning: string): Promise<string | null> {
   const row = await read
     .selectFrom('media')
     .select('hash')
     .where('hash', '>=', beginning)
-    // No hash has a digit behind `f`.
+    // `g` is greater than all hexadecimal digits.
     .where('hash', '<', `${beginning}g`)
     .orderBy('id')
     .executeTakeFirst();
   return row?.hash ?? null;
 }
 
-/** The first file of the library with this content beside one. */
+/** The first other file of the library with this content. */
 export const findTwin = ({ read }: Database, hash: string, id: number): Promise<MediaRow | undefined> =>
   read
     .selectFrom('media')
@@ -154,7 +154,7 @@ export const findTwin = ({ read }: Database, hash: string, id: number): Promise<
     .orderBy('id')
     .executeTakeFirst();
 
-/** The first file with this content and this name of its own. */
+/** The first file with this content and original name. */
 export const findCopy = ({ read }: Database, hash: string, originalName: string): Promise<MediaRow | undefined> =>
   read
     .selectFrom('media')
@@ -164,7 +164,7 @@ export const findCopy = ({ read }: Database, hash: string, originalName: string)
     .orderBy('id')
     .executeTakeFirst();
 
-/** The first file with the bytes and the name of this one, when that is another file. */
+/** An earlier file with the same content and original name as this one. */
 export const findEarlierCopy = ({ read }: Database, id: number): Promise<MediaRow | undefined> =>
   read
     .selectFrom('media')

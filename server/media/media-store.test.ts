@@ -201,7 +201,7 @@ describe('accepted files', () => {
     const broken = { messageKey: 'fileBroken' };
     await writeFile(path, damaged);
     await expect(test.store.adopt(path, 'local.png')).rejects.toMatchObject(broken);
-    // As if it had been decoded the first time.
+    // Simulates a file that was decoded at its first upload.
     const media = await test.upload(samplePdf, 'local.png');
     const hash = createHash('sha256').update(damaged).digest('hex');
     await test.database.write

@@ -43,7 +43,7 @@ import { UploadError } from './upload-error.ts';
 import { storedNamePattern, toDownloadName, toStoredName } from './stored-name.ts';
 import { discardMedia, sweepMedia } from './sweep-media.ts';
 
-/** A stored file with what its answer says about it. */
+/** A stored file with the data for its response headers. */
 export interface Upload {
   readonly file: StoredFile;
   readonly type: string;
@@ -54,25 +54,26 @@ export interface Upload {
 export interface ReceiveRequest {
   readonly fileName: string;
   readonly accept: readonly FileKind[];
-  /** A name of the client's own, used once, by which it can call the upload off. */
+  /** A unique key chosen by the client, by which it can cancel the upload. */
   readonly uploadKey?: string;
-  /** Gets what must be known of the file before it is used. */
+  /** Called with the notices about the file. */
   readonly onNotices?: (notices: readonly UploadNotice[]) => void;
   /**
-   * Whether its sender can confirm it afterwards. A file of which a notice asks is outside the library then until `putBack`
-   * or a record takes it, and is deleted after a day otherwise; without this, `receive` refuses it.
+   * True if the client can confirm the file later. A file with a notice that requires confirmation then starts outside
+   * the library. It is deleted after a day unless `putBack` or a record takes it. Without this option, `receive`
+   * refuses such a file.
    */
   readonly canConfirm?: boolean;
 }
 
 export interface CheckRequest extends Omit<ReceiveRequest, 'uploadKey' | 'canConfirm'> {
-  /** Where less is taken than the kind of file may have. */
+  /** Limit in bytes, if it is lower than that of the file's kind. */
   readonly mostBytes: number;
 }
 
-/** A file as it may be stored, for whoever keeps it elsewhere. */
+/** A checked file for storage outside the media store. */
 export interface CheckedFile {
-  /** The words of its name with the ending of its real type. */
+  /** The original name with the extension of its real type. */
   readonly name: string;
   readonly type: string;
   readonly content: Buffer;
@@ -80,73 +81,75 @@ export interface CheckedFile {
 
 export interface MediaStore {
   /**
-   * Takes in a file; it stays pending until a record uses it. `fileName` only lends its words to the stored name.
-   * @throws UploadError (413, 415, 400) when it is refused, the stream's own error when it breaks off; nothing of it
-   * is left then.
+   * Stores a file; it is unused until a record uses it. `fileName` only provides words for the stored name.
+   * @throws UploadError (413, 415, 400) if it is refused, the stream's error if it is interrupted; then nothing is
+   * stored
    */
   receive(stream: Readable, request: ReceiveRequest): Promise<Media>;
   /**
-   * Takes in a file with the same checks for whoever keeps it elsewhere; nothing of it stays here.
-   * @throws UploadError (413, 415, 400) when it is refused, the stream's own error when it breaks off
+   * Checks a file in the same way without storing it, for storage elsewhere.
+   * @throws UploadError (413, 415, 400) if it is refused, the stream's error if it is interrupted
    */
   check(stream: Readable, request: CheckRequest): Promise<CheckedFile>;
   /**
-   * Calls an upload off, by the key it was or will be received with: whether it is to come, under way or done, nothing
-   * of it is left, unless a record or the history names its file.
+   * Cancels an upload by its key, before, during or after it. Nothing of it stays stored, unless a record or the
+   * history uses the file.
    */
   cancelUpload(key: string): Promise<void>;
-  /** Copies a local file in, with the same checks; one that was copied in before under this name stays the same file. */
+  /** Stores a copy of a local file after the same checks. A file that was already copied under this name is reused. */
   adopt(path: string, fileName: string): Promise<Media>;
-  /** Known files among `ids`, by id. */
+  /** The existing files among `ids`, by id. */
   find(ids: readonly number[]): Promise<Map<number, Media>>;
-  /** What they are called, by id. */
+  /** The stored names of files, by id. */
   findNames(ids: readonly number[]): Promise<ReadonlyMap<number, Pick<Media, 'name'>>>;
   findByName(name: string): Promise<Media | null>;
-  /** Known files among `names`, by stored name, in a fixed number of statements. */
+  /** The existing files among `names`, by stored name. Uses a fixed number of statements. */
   findByNames(names: readonly string[]): Promise<ReadonlyMap<string, Media>>;
-  /** The library, newest first unless asked otherwise. */
+  /** The library, newest first by default. */
   list(filter: MediaFilter): Promise<MediaPage>;
-  /** A part of the places where live records hold a file. */
+  /** A part of the uses of a file in existing records. */
   uses(id: number, part: UsePart): Promise<MediaUses>;
   /**
-   * Takes a file that nothing shows out of the library, and its bytes with it unless the history needs them: then they
-   * stay until that is forgotten, and the file is listed again when a record takes it back.
-   * @throws NotFoundError when there is no such file.
+   * Removes an unused file from the library, and its content unless the history needs it. In that case the content is
+   * retained until the history entry is deleted, and the file is listed again if a record uses it.
+   * @throws NotFoundError if the file does not exist
    */
   remove(id: number): Promise<Removal>;
   /**
-   * Changes what is said about a file.
-   * @throws NotFoundError when there is no such file.
-   * @throws InvalidError when the poster is no picture, or not of a video.
+   * Changes the metadata of a file.
+   * @throws NotFoundError if the file does not exist
+   * @throws InvalidError if the poster is not an image, or the file is not a video
    */
   describe(id: number, change: MediaChange): Promise<Media>;
   /**
-   * Changes what is said about several files, all or none; each is named once.
-   * @returns what stood there before
-   * @throws as `describe`; FileChangedError where a file no longer is as it was expected
+   * Changes the metadata of several files, all or none; each file occurs once.
+   * @returns the previous values
+   * @throws as `describe`; FileChangedError if a file differs from its expected values
    */
   change(changes: readonly FileChange[]): ReturnType<typeof changeMedia>;
-  /** Takes those of some files out of the library that nothing uses, until the sweep; their ids. */
+  /**
+   * Removes the unused ones of some files from the library; they can be restored until the sweep. Returns their ids.
+   */
   setAside(ids: readonly number[]): Promise<readonly number[]>;
-  /** Puts files back that were set aside; the ids of those that are still there. */
+  /** Restores files that were set aside. Returns the ids of those that still exist. */
   putBack(ids: readonly number[]): Promise<readonly number[]>;
-  /** Files as the library lists them. */
+  /** Files in the format of the library. */
   listed(ids: readonly number[]): Promise<readonly ListedMedia[]>;
-  /** The id of the first other file of the library with the content of this one. */
+  /** The id of the first other file of the library with the same content. */
   findSame(media: Media): Promise<number | null>;
   readonly folders: MediaFolders;
-  /** Makes variants of a picture in these widths when nothing more urgent is to do. */
+  /** Makes variants of a picture in these widths at low priority. */
   warm(media: Media, widths: readonly number[]): void;
-  /** Whether visitors may read a file: a record shows it to them, or a video that does. */
+  /** True if visitors may read a file: a published record uses it, or uses a video with it as poster. */
   isPublic(file: WhichFile): Promise<boolean>;
   openUpload(name: string): Promise<Upload | null>;
-  /** The whole hash of a picture of which an address names the beginning. */
+  /** The full hash of a picture from its beginning in an address. */
   findHash(beginning: string): Promise<string | null>;
   /**
-   * A picture, or what is cut out around its focal point, in an offered size, made when it is asked for first; nothing
+   * A picture, or a crop around its focal point, in an offered size. It is made at the first request. Returns `null`
    * for unknown pictures, other sizes and crops around other points.
-   * @param networks of the visitor who requests it
-   * @throws VariantError when it cannot be made.
+   * @param networks of the requesting visitor
+   * @throws VariantError if it cannot be made
    */
   openVariant(
     hash: string,
@@ -156,18 +159,18 @@ export interface MediaStore {
     networks?: readonly Network[],
   ): Promise<StoredFile | null>;
   /**
-   * A picture by its stored name as documents on paper hold it, at least so many pixels wide where it has them; `null`
-   * for what is no picture, or cannot be made.
+   * A picture by its stored name for PDF documents, at least `width` pixels wide if the original is. Returns `null` if
+   * it is not a picture or cannot be made.
    */
   printed(name: string, width: number): Promise<PrintedPicture | null>;
-  /** Removes files that a refused request brought, at once, unless a record or the history names them. */
+  /** Deletes the files of a refused request at once, unless a record or the history uses them. */
   discard(ids: readonly number[]): Promise<void>;
   /**
-   * Purges files that were removed from the library a day ago or longer and that no live record and no retained
-   * revision names, and what interrupted uploads left behind. Returns how many files went.
+   * Purges files that were removed from the library at least a day ago and that no record and no revision uses, and
+   * leftovers of interrupted uploads. Returns the number of purged files.
    */
   sweep(now: Date): Promise<number>;
-  /** Ends when running work has ended; pictures that still wait to be made are dropped. */
+  /** Resolves when running work has ended. Waiting pictures are dropped. */
   close(): Promise<void>;
 }
 
@@ -179,7 +182,7 @@ export interface MediaStoreOptions {
 
 const everyKind: readonly FileKind[] = ['image', 'video', 'document'];
 
-/** Files, wherever they are kept, and their rows. */
+/** Creates the store of files and their rows over any file storage. */
 export function createMediaStore({ database, storage, log }: MediaStoreOptions): MediaStore {
   const queue = createImageQueue();
   const examiner = createFileExaminer();
@@ -188,7 +191,7 @@ export function createMediaStore({ database, storage, log }: MediaStoreOptions):
   const variants = createImageVariants({ storage, queue, pictures, log });
   const printed = createPrintedPictures({ storage, variants, queue, pictures, log });
 
-  /** Takes a file in, unless `findSame` finds one that it is the same as: that one need not be decoded again. */
+  /** Stores a file, unless `findSame` finds an identical one, which need not be decoded again. */
   async function take(
     stream: Readable,
     { fileName, accept, uploadKey, onNotices, canConfirm = false }: ReceiveRequest,
@@ -256,7 +259,7 @@ export function createMediaStore({ database, storage, log }: MediaStoreOptions):
         const row = await findCopy(database, hash, name);
         return row && withPoster(row);
       });
-      // Another process may have taken it in meanwhile.
+      // Another process may have stored the same file concurrently.
       const earlier = await findEarlierCopy(database, copy.id);
       if (earlier === undefined) return copy;
       await discardMedia({ database, storage, variants, log }, [copy.id]);

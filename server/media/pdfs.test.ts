@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What a PDF is after it was taken, and the codes of what must be known of it. */
+/** The stored content of an uploaded PDF, and the codes of its notices. */
 async function take(content: Buffer) {
   const codes: string[] = [];
   const { bytes } = await test.store.receive(Readable.from([content]), {
@@ -22,7 +22,7 @@ async function take(content: Buffer) {
   return { bytes, codes };
 }
 
-/** Encrypted by another program, with the password "secret" to open it, or with one that only restricts printing. */
+/** Encrypted by other programs, with the password "secret" to open, or with one that only restricts printing. */
 const encryptions: readonly (readonly [by: string, isLocked: boolean, dictionary: string, id: string])[] = [
   [
     'RC4-40',
@@ -89,7 +89,7 @@ const encryptions: readonly (readonly [by: string, isLocked: boolean, dictionary
 const pdfWith = (trailer: string, ...objects: string[]) =>
   Buffer.from(`%PDF-1.7\n${objects.join('\n')}\n${trailer}\nstartxref\n9\n%%EOF\n`, 'latin1');
 
-/** A string as some programs write it: in brackets, with what would end it escaped. */
+/** A literal string as some programs write it, with escaped delimiters. */
 const inBrackets = (hex: string): string =>
   `(${Buffer.from(hex, 'hex')
     .toString('latin1')
@@ -102,7 +102,7 @@ describe('a PDF is taken after a question when it opens with a password only [AD
     const codes = isLocked ? ['lockedPdf'] : [];
     const trailer = `trailer << /Root 1 0 R /ID [<${id}> <${id}>] /Encrypt 5 0 R >>`;
     expect((await take(pdfWith(trailer, `5 0 obj\n<< ${dictionary} >>\nendobj`))).codes).toEqual(codes);
-    // The same as a cross-reference stream, with strings in brackets, and within the trailer itself.
+    // The same as a cross-reference stream, with literal strings, and inside the trailer itself.
     const bracketed = dictionary.replace(/<([\da-f]+)>/g, (_whole, hex: string) => inBrackets(hex));
     const stream = `7 0 obj\n<< /Type /XRef /ID [${inBrackets(id)} <00>] /Encrypt 5 0 R >>\nstream\nx\nendstream\nendobj`;
     expect((await take(pdfWith('', `5 0 obj << ${bracketed} >> endobj`, stream))).codes).toEqual(codes);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { samplePhoto } from '../../tests/support/sample-files.ts';
 import { createPictureMaker, PictureFault, type PictureMakerOptions } from './picture-maker.ts';
 
-/** Answers with the number of its process; what it is given may make it end, or say nothing. */
+/** A program that answers with its process id. Its input can make it exit or stay silent. */
 const trialProgram = `process.on('message', ({ path: asked }) => {
   if (asked === 'end') process.kill(process.pid, 'SIGSEGV');
   if (asked === 'which') process.send({ made: Buffer.from(String(process.pid)) });
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Writes a file to be read by a process. @returns its path */
+/** Writes a file for a process to read. @returns its path */
 async function keep(name: string, content: Buffer): Promise<string> {
   const path = join(folder, name);
   await writeFile(path, content);

@@ -7,29 +7,29 @@ import { tooComplex, UploadError } from './upload-error.ts';
 
 export interface PictureMaker {
   /**
-   * Decodes a picture of the local disk as a whole. @throws UploadError when it is damaged, or takes more than any
-   * picture is worth; the error of a disk that does not give it
+   * Decodes a whole picture of the local disk. @throws UploadError if it is damaged or takes too much time or memory;
+   * errors of the disk
    */
   inspect(path: string): Promise<Followed>;
   /**
-   * Makes a picture of the local disk into another one. @throws PictureFault when it cannot be made, the error of a
-   * disk that does not give it, the reason of `signal` when that calls it off
+   * Makes a variant of a picture on the local disk. @throws PictureFault if it cannot be made, errors of the disk, or
+   * the reason of `signal` if it is aborted
    */
   make(path: string, variant: Variant, signal?: AbortSignal): Promise<Buffer>;
-  /** Ends the processes that rest; call it when nothing is being made. */
+  /** Ends the idle processes; call it when no picture is being made. */
   close(): Promise<void>;
 }
 
 export interface PictureMakerOptions {
-  /** The program of its processes; that of the product unless given. */
+  /** The program of the processes; replaced in tests. */
   readonly program?: string | URL;
-  /** After how long without a picture a process ends, and its memory is given back. */
+  /** Idle time after which a process ends and frees its memory. */
   readonly idleMilliseconds?: number;
-  /** After how long a picture is given up whose decoder hears nobody; longer than what that allows itself. */
+  /** Time after which an unresponsive process is killed; longer than the decoder's own limit. */
   readonly timeoutMilliseconds?: number;
 }
 
-/** A picture that cannot be made, also because its process was ended by it. */
+/** A picture cannot be made, possibly because it crashed its process. */
 export class PictureFault extends Error {
   override readonly name = 'PictureFault';
 }
@@ -41,16 +41,16 @@ const defaultTimeout = 60_000;
 const isAnswer = (message: object): message is PictureAnswer =>
   ['facts', 'made', 'refused', 'broken', 'unread'].some((name) => name in message);
 
-/** What an answer that is not what was asked for says. */
+/** The error for an unexpected answer. */
 const faultOf = (answer: PictureAnswer): Error =>
   'unread' in answer
     ? Object.assign(new Error(answer.unread.message), { code: answer.unread.code })
     : new PictureFault('broken' in answer ? answer.broken : 'Something else was answered');
 
 /**
- * Decodes and encodes pictures in processes of their own, one at a time in each: the libraries for it are large, keep
- * memory, and read what strangers made, so a picture that breaks them breaks nothing else. As many processes run as are
- * asked at once. They read pictures by themselves, so that the server holds none of them in memory.
+ * Decodes and encodes pictures in child processes, one picture at a time in each. The native libraries are large,
+ * retain memory, and parse untrusted data, so a crash must affect one picture only. The number of processes equals the
+ * number of concurrent jobs. The processes read the files themselves, so that no picture is in the server's memory.
  */
 export function createPictureMaker({
   program = ownProgram,

@@ -6,7 +6,7 @@ import { inspectPicture, makeVariant, type Variant } from './kinds/decode-pictur
 import type { Followed } from './kinds/file-type.ts';
 import { UploadError } from './upload-error.ts';
 
-/** A picture of the local disk: to be inspected, or to be made into another one. */
+/** A picture of the local disk to inspect, or to make a variant of. */
 export interface PictureTask {
   readonly path: string;
   readonly variant?: Variant;
@@ -16,14 +16,14 @@ export type PictureAnswer =
   | { readonly facts: Followed }
   | { readonly made: Buffer }
   | { readonly refused: Pick<UploadError, 'status' | 'messageKey' | 'values'> }
-  /** Why it cannot be made, for the log. */
+  /** The reason for the log. */
   | { readonly broken: string }
-  /** What the disk said that did not give it. */
+  /** The error of the disk. */
   | { readonly unread: { readonly message: string; readonly code: string } };
 
 async function answerTo({ path, variant }: PictureTask): Promise<PictureAnswer> {
   try {
-    // Read by us, so that a disk that fails is not taken for a picture that does.
+    // Read here, so that an error of the disk is not mistaken for a damaged picture.
     const content = await readFile(path);
     return variant === undefined
       ? { facts: await inspectPicture(content) }
@@ -39,7 +39,7 @@ async function answerTo({ path, variant }: PictureTask): Promise<PictureAnswer> 
 }
 
 await endWithServer();
-// Pages come first where both want the same core.
+// Pages have priority for CPU time.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 for await (const [task] of on(process, 'message')) process.send?.(await answerTo(task));

@@ -8,7 +8,7 @@ import type { ImageQueue } from './image-queue.ts';
 import type { ImageVariants } from './image-variants.ts';
 import type { PictureMaker } from './picture-maker.ts';
 
-/** A picture as documents on paper hold it. */
+/** A picture for a PDF document. */
 export interface PrintedPicture {
   readonly content: Buffer;
   readonly extension: 'jpg' | 'svg';
@@ -23,8 +23,8 @@ interface Dependencies {
 }
 
 /**
- * Pictures for paper: a drawing as it is, everything else small and as JPEG, which documents hold without packing it
- * anew. It is made of a size that pages show, which lies on the disk most of the time and is quickly read.
+ * Pictures for PDF documents: SVG unchanged, all others scaled down as JPEG, which PDF embeds without re-encoding. They
+ * are made from a size that pages show, because that usually exists already and is quick to read.
  */
 export function createPrintedPictures({ storage, variants, queue, pictures, log }: Dependencies) {
   async function make(media: Media, type: string, width: number): Promise<PrintedPicture | null> {
@@ -36,7 +36,7 @@ export function createPrintedPictures({ storage, variants, queue, pictures, log 
     const step = steps.find((offered) => offered.width >= width) ?? steps.at(-1);
     const whole = step?.width ?? media.width;
     if (media.kind !== 'image' || whole === null) return null;
-    // An animation has no sizes: paper shows its first picture.
+    // An animation has no variants; the document shows its first frame.
     const shown = step ? await variants.open(media, step, 'webp') : await storage.open('uploads', media.name);
     if (shown === null) return null;
     const variant = { width: Math.min(width, whole), format: 'jpeg' } as const;

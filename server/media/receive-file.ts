@@ -17,7 +17,10 @@ export interface ReceivedFile {
 const tooLarge = (mostBytes: number): UploadError =>
   new UploadError(413, 'fileTooLarge', { megabytes: inMegabytes(mostBytes) });
 
-/** Lets a file through while it counts and recognises it; stops the stream at the first byte too many. */
+/**
+ * Passes a file through, counts its bytes and recognises its type. Ends the stream with an error when the limit is
+ * exceeded.
+ */
 class Gate extends Transform {
   readonly #accept: readonly FileKind[];
   readonly #mostBytes: number;
@@ -49,7 +52,7 @@ class Gate extends Transform {
     if (this.#type !== undefined && this.bytes > this.mostOf(this.#type)) throw tooLarge(this.mostOf(this.#type));
   }
 
-  /** How many bytes a file of a type may have. */
+  /** Maximum bytes of a file of a type. */
   mostOf({ kind }: FileType): number {
     return Math.min(byteLimits[kind], this.#mostBytes);
   }
@@ -64,7 +67,7 @@ class Gate extends Transform {
     throw refusal === undefined ? refusedKind() : new UploadError(415, refusal.key, refusal.values);
   }
 
-  /** What went through, after the end; short files are recognised only now. */
+  /** The result at the end of the stream; short files are recognised only here. */
   finish(): ReceivedFile {
     if (this.bytes === 0) throw emptyFile();
     return { type: this.#type ?? this.#recognise(), bytes: this.bytes };
@@ -72,16 +75,16 @@ class Gate extends Transform {
 }
 
 /**
- * A parser in front may cut a part at its own limit and end it as if it were whole; it only says so beside.
- * What is cut is never kept.
+ * A body parser may truncate a part at its own limit and end it normally, with only a flag. Truncated files are never
+ * stored.
  */
 const wasCut = (stream: Readable): boolean => 'truncated' in stream && stream.truncated === true;
 
 /**
- * Streams a file to `path`, flushed to the disk. The caller removes what is at `path` when this fails; nothing larger
- * than a few buffers is held in memory.
- * @param mostBytes where less is taken than the kind of file may have
- * @throws UploadError 413 (too large), 415 (another kind of file), 400 (broken); errors of the stream as they are.
+ * Streams a file to `path` and flushes it to the disk. On failure the caller removes the file. Only a few buffers are
+ * in memory.
+ * @param mostBytes limit in bytes, if it is lower than that of the file's kind
+ * @throws UploadError 413 (too large), 415 (type not accepted), 400 (damaged); errors of the stream unchanged
  */
 export async function receiveFile(
   stream: Readable,

@@ -31,7 +31,7 @@ const whatIsThere = async () => ({
   rows: await test.countRows(),
 });
 
-/** The refusal of an upload. Fails the test when the file was accepted or left anything behind. */
+/** The error of a refused upload. Fails the test if the file was accepted or left anything behind. */
 async function refusal(upload: Promise<unknown>): Promise<UploadError> {
   const error = await upload.then(
     () => undefined,
@@ -104,7 +104,7 @@ describe('refused files leave nothing behind', () => {
       Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<?php system("x"); ?>')]),
       cut(sampleMp4(), 0.9),
       cut(sampleWebm(), 0.6),
-      // Its cluster of frames is missing.
+      // The cluster of frames is missing.
       Buffer.concat([sampleWebm({ isOpen: true }).subarray(0, -208), Buffer.from('a tail of 19 bytes!')]),
       cut(samplePdf, 0.8),
       Buffer.from('<svg><g></svg>'),
@@ -126,7 +126,7 @@ describe('refused files leave nothing behind', () => {
       messageKey: 'imageTooLarge',
       values: { width: 20_000, height: 10_000, megapixels: 200, most: 50, fittingWidth: 10_000, fittingHeight: 5000 },
     });
-    // One that is allowed by its header is decoded, and found to be broken.
+    // The header is within the limits, so the file is decoded and found to be damaged.
     expect(await refusal(test.upload(pngClaiming(7000, 7000), 'bomb.png'))).toMatchObject({ messageKey: 'fileBroken' });
   });
 

@@ -190,7 +190,7 @@ describe('GET /uploads/{name}', () => {
     ]) {
       expect([name, (await get(`/uploads/${name}`)).statusCode]).toEqual([name, 404]);
     }
-    // The router refuses what is no UTF-8 before any route is asked.
+    // The router refuses invalid UTF-8 before any route handler runs.
     expect((await get('/uploads/%c0%ae%c0%ae%c0%afsecret.txt')).statusCode).toBeGreaterThanOrEqual(400);
   });
 

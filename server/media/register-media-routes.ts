@@ -46,7 +46,9 @@ async function sendVariant(gate: FileGate, request: NamedRequest, reply: Fastify
   }
 }
 
-/** Files and pictures. `/thumbnails/{name}` is for those who know a file by its name alone. */
+/**
+ * Registers the routes of files and pictures. `/thumbnails/{name}` is for clients that only know the name of a file.
+ */
 export function registerMediaRoutes(app: FastifyInstance, gate: FileGate): void {
   const method = ['GET', 'HEAD'];
   app.route<NamedRoute>({

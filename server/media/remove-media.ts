@@ -2,15 +2,15 @@ import { NotFoundError } from '../refusals/not-found-error.ts';
 import { findUses, type MediaUse } from './find-uses.ts';
 import { discardMedia, type SweepDependencies } from './sweep-media.ts';
 
-/** What became of a file that was to be removed. */
+/** The result of removing a file. */
 export type Removal =
   | { readonly is: 'removed' }
-  /** With the first of its places. */
+  /** With its first uses. */
   | { readonly is: 'used'; readonly uses: readonly MediaUse[] }
-  /** It stands for a video until that plays. */
+  /** It is the poster of a video. */
   | { readonly is: 'poster' };
 
-/** So many places a refusal names. */
+/** Maximum number of uses in a refusal. */
 const shownUses = 50;
 
 /** See `MediaStore.remove`. */

@@ -8,19 +8,19 @@ import type { Audience } from './audience-of.ts';
 
 export interface FileHeaders {
   readonly type: string;
-  /** Differs whenever the content does; without quotes. */
+  /** Changes with the content; without quotes. */
   readonly tag: string;
   readonly disposition?: string;
   readonly audience: Exclude<Audience, 'nobody'>;
 }
 
-/** Content behind an address never changes, so caches may keep for good what everyone may read. */
+/** The content at an address never changes, so public files may be cached permanently. */
 const keeping = { everyone: 'public, max-age=31536000, immutable', administrator: 'no-store' } as const;
-/** A file opened as a page can do nothing: no scripts, no forms, no origin of ours. */
+/** A file opened as a document must have no scripts, no forms and no access to our origin. */
 const sandboxed = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /**
- * Browsers show PDFs by a viewer of their own that is outside the page's reach and that a sandbox would break
- * (Chromium 271452); it gets the type of a PDF and no other, and only our pages may frame it.
+ * Browsers show PDFs in a viewer that is isolated from the page and that a sandbox would break (Chromium 271452). PDFs
+ * are served with their own type only, and only our pages may frame them.
  */
 const framedByUs = "frame-ancestors 'self'";
 
@@ -28,13 +28,13 @@ const isFresh = ({ headers }: FastifyRequest, tag: string, modifiedAt: Date): bo
   const tags = headers['if-none-match'];
   if (tags !== undefined) return tags.split(',').some((each) => ['*', tag].includes(each.trim().replace(/^W\//, '')));
   const since = Date.parse(headers['if-modified-since'] ?? '');
-  // HTTP dates have whole seconds.
+  // HTTP dates have a resolution of seconds.
   return since >= Math.floor(modifiedAt.getTime() / 1000) * 1000;
 };
 
 /**
- * The one range a request asks for (RFC 9110, 14.2); `unsatisfiable` when it lies behind the end. Several ranges, other
- * units and what is not understood are answered with the whole file, as the standard allows.
+ * The requested range (RFC 9110, 14.2); `unsatisfiable` if it begins after the end. Several ranges, other units and
+ * invalid values are answered with the whole file, as the standard allows.
  */
 function wantedRange({ headers }: FastifyRequest, bytes: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? [];
@@ -47,13 +47,13 @@ function wantedRange({ headers }: FastifyRequest, bytes: number): ByteRange | 'u
   return start >= bytes ? 'unsatisfiable' : { start, end };
 }
 
-/** A part is only worth something to a client whose other parts are of the same file. */
+/** A range is only useful if the client's other parts are of the same version of the file (`If-Range`). */
 const isSameFile = ({ headers }: FastifyRequest, tag: string, modified: string): boolean => {
   const condition = headers['if-range'];
   return condition === undefined || condition === tag || condition === modified;
 };
 
-/** The only accepted type that is text: logos, of which a wall shows a dozen, pack to half. */
+/** The only accepted text format. A page may show a dozen logos, and compression halves their size. */
 const drawing = 'image/svg+xml';
 
 const packers = {
@@ -61,19 +61,18 @@ const packers = {
   gzip: () => createGzip(),
 };
 
-/** What makes a drawing smaller on its way to whoever asks for all of it; nothing for other files and clients. */
+/** The compression of an SVG for a client that requests all of it; `undefined` for other files and clients. */
 function packerFor({ method, headers }: FastifyRequest, type: string) {
   if (type !== drawing || method !== 'GET' || headers.range !== undefined) return undefined;
   const encoding = chooseEncoding(headers['accept-encoding'], 'usual');
   return encoding === 'br' || encoding === 'gzip' ? { encoding, pack: packers[encoding] } : undefined;
 }
 
-/** What could not be read ends the answer, which then has no proper end. */
+/** A read error aborts the response. */
 const packed = (content: Readable, pack: NodeJS.ReadWriteStream) => pipeline(content, pack, () => undefined);
 
 /**
- * Answers GET and HEAD with a stored file: whole, a range of it, or the news that the client has it already. Drawings
- * are compressed where the client takes that.
+ * Answers GET and HEAD with a stored file: completely, a range, or 304. SVGs are compressed if the client accepts that.
  */
 export async function sendStoredFile(
   request: FastifyRequest,
@@ -82,7 +81,7 @@ export async function sendStoredFile(
   { type, tag, disposition, audience }: FileHeaders,
 ): Promise<FastifyReply> {
   const packer = packerFor(request, type);
-  // Weak where the bytes are others than those of the file.
+  // A weak ETag, because the compressed bytes differ from those of the file.
   const quoted = packer === undefined ? `"${tag}"` : `W/"${tag}"`;
   const modified = file.modifiedAt.toUTCString();
   reply.headers({

@@ -11,10 +11,10 @@ export interface ThumbnailRoute {
 }
 
 const usualWidth = 320;
-/** What a stored name shows never changes, but for a video, which may get another poster. */
+/** The content of a stored name never changes, except for a video, whose poster may change. */
 const kept = { image: 'public, max-age=31536000, immutable', video: 'public, no-cache' } as const;
 
-/** Where a small picture is that stands for a picture; drawings and animations are small enough as they are. */
+/** The address of a picture's thumbnail. SVGs and animations are used unchanged. */
 function thumbnailOf(picture: Media, width: number): string {
   const steps = imageSteps(picture);
   const step = steps.find((offered) => offered.width >= width) ?? steps.at(-1);
@@ -22,8 +22,8 @@ function thumbnailOf(picture: Media, width: number): string {
 }
 
 /**
- * Leads to a small picture of a file: the offered size that covers `width` pixels, or the poster's for a video. A
- * video without a poster has none (204), and a list shows nothing then; documents and unknown names are 404.
+ * Redirects to a small version of a file: the offered size that covers `width` pixels, or that of a video's poster.
+ * Answers 204 for a video without a poster, so that lists show nothing, and 404 for documents and unknown names.
  */
 export async function sendThumbnail(
   gate: FileGate,

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { audienceOf, type FileGate } from './audience-of.ts';
 import { sendStoredFile } from './send-stored-file.ts';
 
-/** The name a download gets: for old clients in ASCII, for all others as it was (RFC 6266, RFC 8187). */
+/** The download name: in ASCII for old clients, and unchanged for all others (RFC 6266, RFC 8187). */
 export function toDisposition(downloadName: string, as: 'inline' | 'attachment' = 'inline'): string {
   const ascii = downloadName.replace(/[^ -~]|["\\%]/g, '_');
   const encoded = encodeURIComponent(downloadName).replace(
@@ -14,7 +14,8 @@ export function toDisposition(downloadName: string, as: 'inline' | 'attachment' 
 
 /**
  * Sends a stored file by its name.
- * @returns false where there is none for whoever asks, and nothing was sent. No reply: one that is waited for gives nothing
+ * @returns false if it does not exist for the requester, and nothing was sent. It does not return the reply, because
+ * awaiting a reply resolves to undefined
  */
 export async function sendUpload(
   gate: FileGate,

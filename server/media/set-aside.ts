@@ -1,14 +1,14 @@
 import type { Database } from '../database/connect.ts';
 
-/** Which of some files nothing shows; the index of unused files knows. */
+/** The unused ones of some files, from the table of unused files. */
 async function unusedAmong({ read }: Pick<Database, 'read'>, ids: readonly number[]): Promise<readonly number[]> {
   const rows = await read.selectFrom('media_unused').select('media_id').where('media_id', 'in', ids).execute();
   return rows.map(({ media_id }) => media_id);
 }
 
 /**
- * Takes those of some files out of the library that nothing uses; their bytes stay until the sweep, so that it can be
- * taken back. @returns their ids
+ * Removes the unused ones of some files from the library. Their content stays until the sweep, so that this can be
+ * undone. @returns their ids
  */
 export async function setAside(database: Database, ids: readonly number[]): Promise<readonly number[]> {
   const unused = await unusedAmong(database, ids);
@@ -18,7 +18,7 @@ export async function setAside(database: Database, ids: readonly number[]): Prom
     .set({ removed_at: new Date().toISOString() })
     .where('id', 'in', unused)
     .where('removed_at', 'is', null)
-    // A record may have taken one meanwhile.
+    // A record may have begun to use one meanwhile.
     .where((on) =>
       on.not(on.exists(on.selectFrom('usage').select('usage.media_id').whereRef('usage.media_id', '=', 'media.id'))),
     )
@@ -27,7 +27,7 @@ export async function setAside(database: Database, ids: readonly number[]): Prom
   return rows.map(({ id }) => id).toSorted((one, other) => one - other);
 }
 
-/** Puts files back into the library that were set aside and are not swept yet. @returns their ids */
+/** Restores files that were set aside and not yet swept. @returns their ids */
 export async function putBack(database: Database, ids: readonly number[]): Promise<readonly number[]> {
   const rows = await database.write
     .updateTable('media')

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Arabic letters as they are commonly written in Latin ones in addresses. */
+/** Common transliterations of Arabic letters in addresses. */
 const latin: Readonly<Record<string, string>> = {
   ا: 'a',
   أ: 'a',
@@ -57,7 +57,7 @@ const latin: Readonly<Record<string, string>> = {
 const slugLength = 60;
 const originalLength = 200;
 
-/** The last part of a path as any system writes it, without its ending. */
+/** The last segment of a path of any operating system, without its extension. */
 const stemOf = (fileName: string): string => (fileName.split(/[/\\]/).at(-1) ?? '').replace(/\.[^.]*$/, '');
 
 function toSlug(stem: string): string {
@@ -71,17 +71,17 @@ function toSlug(stem: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** What stored names look like; nothing else is ever asked of the database or the disk. */
+/** The form of stored names. Other names are never looked up in the database or on the disk. */
 export const storedNamePattern = /^[a-z0-9][a-z0-9-]*\.[a-z0-9]+$/;
 
-/** A unique name of ASCII letters, digits and hyphens; its ending tells what the file really is. */
+/** A unique name of ASCII letters, digits and hyphens, with the extension of the real type. */
 export const toStoredName = (fileName: string, extension: string): string =>
   `${toSlug(stemOf(fileName)) || 'file'}-${randomBytes(4).toString('hex')}.${extension}`;
 
-/** The name a visitor saves a file under: the original one in its own script, with the ending of its real type. */
+/** The name for downloads: the original one in its own script, with the extension of the real type. */
 export function toDownloadName(fileName: string, extension: string): string {
   const stem = stemOf(fileName.normalize('NFC').toWellFormed())
-    // Invisible characters could make a name look like another (bidi controls) or break a header.
+    // Invisible characters (bidi controls) could disguise a name or break a header.
     .replace(/[\p{Control}\p{Format}"]/gu, '')
     .trim()
     .slice(0, originalLength);

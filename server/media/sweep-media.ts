@@ -17,15 +17,15 @@ export interface SweepDependencies {
   readonly log: Logger;
 }
 
-/** What an interrupted upload left, and what was just uploaded, is touched no sooner, in milliseconds. */
+/** Minimum age in milliseconds before leftovers of interrupted uploads and recent files are deleted. */
 const uploadTimeout = 24 * 60 * 60 * 1000;
 
-/** How many files are looked at in one go; pages are answered in between. */
+/** Files per query; pages are served in between. */
 const atOnce = 500;
 
 /**
- * The ids of files that were removed from the library and that nothing names, a part at a time. What stands in the
- * library stays, used or not.
+ * The ids of unused files that were removed from the library, in batches. Files of the library are retained even if
+ * they are unused.
  */
 async function* unnamed(connection: Kysely<Tables>, before: Date): AsyncGenerator<number> {
   for (let behind: number | undefined = 0; behind !== undefined;) {
@@ -50,7 +50,7 @@ async function* unnamed(connection: Kysely<Tables>, before: Date): AsyncGenerato
   }
 }
 
-/** Deletes a row if still nothing names its file; a record that takes the file at the same moment keeps it. */
+/** Deletes the row of a file that is still unused, so that a concurrent use by a record prevents it. */
 const forget = (database: Database, id: number, before: Date): Promise<MediaRow | undefined> =>
   database.transaction(async (transaction) => {
     const query = transaction.deleteFrom('media').where('id', '=', id).where(isUnnamed(before));
@@ -59,7 +59,7 @@ const forget = (database: Database, id: number, before: Date): Promise<MediaRow 
     return row;
   });
 
-/** Removes the bytes of a forgotten row; variants stay while another row holds the same content. */
+/** Deletes the content of a deleted row. Variants stay while another row has the same content. */
 async function purge({ database, storage, variants }: SweepDependencies, { name, hash }: MediaRow): Promise<void> {
   await storage.remove('uploads', [name]);
   const twin = await database.read.selectFrom('media').select('id').where('hash', '=', hash).executeTakeFirst();
@@ -67,8 +67,8 @@ async function purge({ database, storage, variants }: SweepDependencies, { name,
 }
 
 /**
- * Deletes a file that nothing names, its row and its bytes. The row goes first, so that nobody takes it meanwhile; but
- * it stays while the bytes are out of reach. @returns false where something names it
+ * Deletes an unused file: first its row, so that no record can use it meanwhile, then its content. The row stays if the
+ * storage is unreachable. @returns false if the file is used
  */
 async function forgetFile(dependencies: SweepDependencies, id: number, before: Date): Promise<boolean> {
   const { database, storage } = dependencies;
@@ -80,7 +80,7 @@ async function forgetFile(dependencies: SweepDependencies, id: number, before: D
   return row !== undefined;
 }
 
-/** See `MediaStore.sweep`. A file that cannot be removed now is logged and does not stop the others. */
+/** See `MediaStore.sweep`. A file that cannot be deleted now is logged; the others are still deleted. */
 export async function sweepMedia(dependencies: SweepDependencies, now: Date): Promise<number> {
   const { database, storage, log } = dependencies;
   const before = new Date(now.getTime() - uploadTimeout);
@@ -99,7 +99,7 @@ export async function sweepMedia(dependencies: SweepDependencies, now: Date): Pr
   return purged;
 }
 
-/** Takes a file that nothing names out of the library; the sweep finds it there. */
+/** Removes an unused file from the library, so that the sweep deletes it. */
 const leaveToSweep = ({ database }: SweepDependencies, id: number, before: Date) =>
   database.write
     .updateTable('media')
@@ -108,9 +108,9 @@ const leaveToSweep = ({ database }: SweepDependencies, id: number, before: Date)
     .where(isUnnamed(before))
     .execute();
 
-/** See `MediaStore.discard`. What is out of reach now is left to the sweep. */
+/** See `MediaStore.discard`. Files that cannot be reached now are left to the sweep. */
 export async function discardMedia(dependencies: SweepDependencies, ids: readonly number[]): Promise<void> {
-  // A moment ahead, so that a file of this very millisecond counts as older.
+  // Slightly in the future, so that a file of the current millisecond is included.
   const before = new Date(Date.now() + 1000);
   for (const id of ids) {
     try {

@@ -45,7 +45,7 @@ describe('files that nothing uses', () => {
     await letGo(1);
     expect(await unused()).toEqual([film.id, datasheet.id]);
     expect(await unused({ words: 'wall' })).toEqual([]);
-    // With its record its last use goes.
+    // Deleting the record also deletes the file's last use.
     await test.database.write.deleteFrom('entry').where('id', '=', 2).execute();
     expect(await unused()).toEqual(all);
 

@@ -2,7 +2,7 @@ import type { RefusalMessage } from '../../language/refusal-messages.ts';
 import type { MessageValues } from '../../language/message.ts';
 import { Refusal, type RefusalFacts } from '../refusals/refusal.ts';
 
-/** A file that was refused; nothing of it is kept. `messageKey` and `values` make the sentence at the edge. */
+/** A refused file; nothing of it is stored. The message is built from `messageKey` and `values` in the answer. */
 export class UploadError extends Refusal {
   readonly status: 400 | 413 | 415;
   readonly messageKey: RefusalMessage;
@@ -22,7 +22,7 @@ export class UploadError extends Refusal {
 }
 
 export const brokenFile = (): UploadError => new UploadError(400, 'fileBroken');
-/** Checking it takes more time or memory than any file is worth. */
+/** Checking the file takes too much time or memory. */
 export const tooComplex = (): UploadError => new UploadError(413, 'fileTooComplex');
 export const cancelledUpload = (): UploadError => new UploadError(400, 'uploadCancelled');
 export const refusedKind = (): UploadError => new UploadError(415, 'fileKindRefused');

@@ -2,19 +2,19 @@ import type { Language } from '../../language/languages.ts';
 import type { MessageValues } from '../../language/message.ts';
 import { type NoticeCode, uploadMessage } from '../../language/upload-messages.ts';
 
-/** What must be known of a file before it is used. */
+/** A notice about a file for its user. */
 export interface UploadNotice {
   readonly code: NoticeCode;
-  /** Fills the places of its sentence. */
+  /** The values in its message. */
   readonly values?: MessageValues;
-  /** True where the file is used only after a person has confirmed it; false where the notice is shown beside the file. */
+  /** True if the user must confirm the file before it is used; false if the notice is only shown. */
   readonly asks: boolean;
 }
 
-/** The first of some notices that a person must confirm. */
+/** The first notice that requires confirmation. */
 export const questionAmong = (notices: readonly UploadNotice[]): UploadNotice | undefined =>
   notices.find(({ asks }) => asks);
 
-/** Notices as answers carry them, in a language. */
+/** Serializes notices in a language. */
 export const serializeNotices = (notices: readonly UploadNotice[], language: Language) =>
   notices.map(({ code, values, asks }) => ({ code, message: uploadMessage(code, language, values), asks }));

@@ -25,7 +25,7 @@ beforeAll(async () => {
       return await reply.code(201).send(media);
     } catch (error) {
       outcomes.push(error instanceof UploadError ? error.messageKey : 'broken off');
-      // The rest is read and dropped, so that the connection can carry the answer.
+      // The rest of the body is read and discarded, so that the connection can carry the response.
       request.raw.unpipe();
       request.raw.resume();
       return reply.code(error instanceof UploadError ? error.status : 400).send();
@@ -43,7 +43,7 @@ afterAll(async () => {
 const partHead =
   '--x\r\nContent-Disposition: form-data; name="image"; filename="صورة.jpg"\r\nContent-Type: image/jpeg\r\n\r\n';
 
-/** Sends the beginning of an upload and then cuts the connection. */
+/** Sends the beginning of an upload and then closes the connection. */
 async function sendAndCut(content: Buffer, claimedBytes: number): Promise<void> {
   const socket = connect(port, '127.0.0.1');
   socket.write(

@@ -6,7 +6,9 @@ import { connectDatabase } from '../database/connect.ts';
 import type { Logger } from '../logger.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 
-/** `npm run admin [-- --username <name>] [--password <password>]`: sets a forgotten password or a lost second step anew. */
+/**
+ * `npm run admin [-- --username <name>] [--password <password>]`: resets a forgotten password or a lost second factor.
+ */
 const log: Logger = {
   info() {},
   warn: (_context, message) => process.stderr.write(`${message}\n`),

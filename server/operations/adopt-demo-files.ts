@@ -7,15 +7,15 @@ import type { MediaStore } from '../media/media-store.ts';
 const filesAtOnce = 4;
 const mediaFolder = new URL('../../demo/media/', import.meta.url);
 const point = z.object({ x: z.number(), y: z.number() });
-/** What `alt.json` says of a file: its words, and for pictures the point that phones keep in view where it is not the middle. */
+/** A file's entry in `alt.json`: alternative texts, and the focal point of a picture if it is not the centre. */
 const Descriptions = z.record(z.string(), z.object({ en: z.string(), ar: z.string(), focal_point: point.optional() }));
 
-/** The picture that stands for a video until it plays: `loop-poster.jpg` beside `loop.mp4`. */
+/** The poster of a video: `loop-poster.jpg` for `loop.mp4`. */
 const posterBeside = (path: string): string[] => (path.endsWith('.mp4') ? [path.replace(/\.mp4$/, '-poster.jpg')] : []);
 
 /**
- * Takes files of `demo/media` in, a few at a time, with their alt texts, the points that crops keep in view and the
- * posters of videos; what is said about a file that is there already stays. Returns them by their path.
+ * Stores files of `demo/media`, a few at a time, with alternative texts, focal points and posters of videos. The
+ * metadata of existing files does not change. Returns them by path.
  */
 export async function adoptDemoFiles(
   media: Pick<MediaStore, 'adopt' | 'describe'>,

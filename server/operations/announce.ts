@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { Credentials } from '../accounts/create-accounts.ts';
 
 interface Announcement {
-  /** What the server listens on; a path where it is a socket file. */
+  /** The addresses that the server listens on; a path for a Unix socket. */
   readonly addresses: readonly (AddressInfo | string)[];
   readonly publicUrl: string | undefined;
   readonly newAdministrator: Credentials | null;
@@ -18,7 +18,7 @@ const urlOf = (listening: AddressInfo | string): string => {
   return `http://${host}:${port}`;
 };
 
-/** What the terminal shows once the server listens: where everything is and, once, how to log in. */
+/** The terminal output after the start: the addresses and, once, the generated login. */
 export function announce({ addresses, publicUrl, newAdministrator }: Announcement): string {
   const [first] = addresses;
   const site = publicUrl ?? (first === undefined ? '' : urlOf(first));

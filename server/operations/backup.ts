@@ -10,7 +10,10 @@ import { makeBackup } from './backup/make-backup.ts';
 import type { Manifest } from './backup/manifest.ts';
 import { writeBackup } from './backup/write-backup.ts';
 
-/** `npm run backup [-- <file>]`: the whole site as one file, by default among those that are kept; the server may run. */
+/**
+ * `npm run backup [-- <file>]`: writes the whole site into one file, by default among the stored backups. The server
+ * may be running.
+ */
 const { positionals } = parseArgs({ allowPositionals: true });
 const { dataDir, databaseUrl, bucket, backupKey } = readConfig(process.env);
 

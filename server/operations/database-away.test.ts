@@ -30,7 +30,7 @@ describe.runIf(inject('database') === 'postgres')('while the database is away', 
   const get = (path: string, headers: Readonly<Record<string, string>> = {}) => fetch(`${origin}${path}`, { headers });
   const statusOf = async (path: string) => (await get(path)).status;
 
-  /** Lets pages and a list be kept. */
+  /** Fills the cache with pages and a list. */
   async function warm(): Promise<void> {
     for (const path of ['/en/about', '/ar/about', '/api/en/herobanner']) {
       await expect.poll(() => statusOf(path)).toBe(200);
@@ -85,7 +85,7 @@ describe.runIf(inject('database') === 'postgres')('while the database is away', 
     const metrics = await get('/metrics', { authorization: `Bearer ${token}` });
     expect([metrics.status, await metrics.text()]).toEqual([200, expect.stringContaining('site_keeper_hits_total')]);
 
-    // Another machine still reaches the database, and changes what is kept here.
+    // Another machine can still reach the database, and changes what is cached here.
     const there = await openTestStore(config);
     await there.store.create(heroBanners, { actor: editor, write: writing({ title: words('While it was away') }) });
     await there.database.close();
@@ -101,7 +101,7 @@ describe.runIf(inject('database') === 'postgres')('while the database is away', 
   it('and recovers, it is tried seldom however many ask, and pages are there within a second of its first answer', async () => {
     await warm();
     const tries = proxy.recover();
-    // What is not there is never kept, so the database is asked for it each time.
+    // Unknown addresses are never cached, so each request queries the database.
     await expect.poll(() => statusOf('/en/nowhere')).toBe(503);
     const [before, began] = [tries(), performance.now()];
     let asked = 0;

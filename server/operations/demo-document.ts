@@ -10,12 +10,12 @@ function filesIn(value: DemoValue): string[] {
   return isFile(value) ? [value.file] : Object.values(value).flatMap(filesIn);
 }
 
-/** The paths in `demo/media` of the files that the records name. */
+/** The paths in `demo/media` of the files that the records refer to. */
 export const demoFiles = (all: readonly DemoCollection[]): readonly string[] => [
   ...new Set(all.flatMap(({ records }) => records.flatMap(({ fields }) => Object.values(fields).flatMap(filesIn)))),
 ];
 
-/** The value as a document holds it: files by the names under which they are stored. */
+/** The value as a document has it, with files by stored name. */
 function toWire(value: DemoValue, files: ReadonlyMap<string, Media>): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (isFile(value)) return files.get(value.file)?.name;
@@ -23,7 +23,7 @@ function toWire(value: DemoValue, files: ReadonlyMap<string, Media>): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, toWire(part, files)]));
 }
 
-/** Records without an id get the one after the highest before them; their order is their position. */
+/** A record without an id gets the next one after the highest before it. The order of the records is their position. */
 function toRecords(records: readonly DemoRecord[], files: ReadonlyMap<string, Media>): DocumentRecord[] {
   let last = 0;
   return records.map(({ id = last + 1, parent = null, fields }, position) => {
@@ -39,7 +39,7 @@ function toRecords(records: readonly DemoRecord[], files: ReadonlyMap<string, Me
   });
 }
 
-/** The demo as content that can be imported (`docs/content-format.md`). `files` holds those that it names, by path. */
+/** The demo as a content document (`docs/content-format.md`). `files` has the files that it refers to, by path. */
 export const demoDocument = (all: readonly DemoCollection[], files: ReadonlyMap<string, Media>): ContentDocument => ({
   format: 'site-content',
   version: 1,

@@ -1,10 +1,10 @@
 import fp from 'fastify-plugin';
 import { loadDemo } from './load-demo.ts';
 
-/** Sizes of the demo's pictures that are made before anybody asks. */
+/** Widths of the demo's pictures that are generated in advance. */
 const widthsToWarm = [640, 1280];
 
-/** The demo content, where nothing was written yet. */
+/** Loads the demo content into an empty database. */
 export const demoPlugin = fp(
   async (app) => {
     const { database, media, log } = app;

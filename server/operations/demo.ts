@@ -8,7 +8,7 @@ import { commandLog } from './backup/command-log.ts';
 import type { ImportOutcome } from './content/import-outcome.ts';
 import { repeatDemo } from './load-demo.ts';
 
-/** `npm run demo [-- --yes]`: brings the demo content back, and asks before it overwrites; `--yes` answers beforehand. */
+/** `npm run demo [-- --yes]`: restores the demo content. Asks before overwriting, unless `--yes` is set. */
 const { values } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });
 
 async function agree({ changed, reordered }: ImportOutcome): Promise<boolean> {

@@ -38,7 +38,7 @@ const explainCalls = (collection: Collection): string =>
       ]),
   );
 
-/** Where visitors see the records, and how one of them is found there. */
+/** The page of the records, and how it is found. */
 function explainPage({ page, parent }: Collection): string {
   if (page === undefined) return 'none';
   const { at, query = {}, ownAddress, found, country } = page;
@@ -74,7 +74,7 @@ function explainRules(collection: Collection): string {
   return rules.map((rule) => `  ${rule}`).join('\n');
 }
 
-/** What follows from one declaration, as text for a terminal. */
+/** Everything derived from a declaration, as text for a terminal. */
 export function explainCollection(collection: Collection): string {
   const { screen, section, shows } = collection.placement;
   const { view, area } = collection.screen;

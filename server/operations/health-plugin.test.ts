@@ -12,7 +12,7 @@ it('/readyz answers 503 and names what cannot be used, while /healthz still answ
   const config = await testDatabaseConfig();
   const database = await connectDatabase({ ...config, log: silent });
   const app = fastify();
-  // The test closes it before the server.
+  // The test closes it before the server does.
   app.register(fp(async () => void app.decorate('database', database), { name: 'database' }));
   app.register(healthPlugin, config);
   const ready = async () => {

@@ -7,7 +7,7 @@ import { withTimeLimit } from '../http/with-time-limit.ts';
 
 const longestCheckMilliseconds = 2000;
 
-/** `/healthz` answers as soon as the process serves, `/readyz` while database and files can be used. */
+/** `/healthz` succeeds as soon as the process serves, `/readyz` while the database and the files can be used. */
 export const healthPlugin = fp<Pick<Config, 'dataDir'>>(
   async (app, { dataDir }) => {
     const { database } = app;

@@ -3,7 +3,7 @@ import { communityComments, freeComments, freePosts } from '../../content/collec
 import type { Database } from '../database/connect.ts';
 import { commentsTag } from '../discussion/comments.ts';
 
-/** Adds what the demo's visitors wrote, and marks the demo as loaded: both or neither. */
+/** Adds the demo's comments and posts and marks the demo as loaded, both or neither. */
 export async function loadDemoDiscussion(database: Database, discussion: typeof demoDiscussion): Promise<void> {
   await database.transaction(async (tx) => {
     const marked = await tx
@@ -12,7 +12,7 @@ export async function loadDemoDiscussion(database: Database, discussion: typeof 
       .onConflict((conflict) => conflict.doNothing())
       .returning('name')
       .executeTakeFirst();
-    // Another process was faster.
+    // Another process did it first.
     if (marked === undefined) return;
 
     await tx

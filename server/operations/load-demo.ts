@@ -23,7 +23,7 @@ const isEmpty = async ({ read }: Database): Promise<boolean> =>
 const milestones = async ({ read }: Database): Promise<readonly string[]> =>
   (await read.selectFrom('milestone').select('name').execute()).map(({ name }) => name);
 
-/** Takes the demo's files in; what then is written is all of the demo or nothing. */
+/** Stores the demo's files and returns them with a function that imports the demo, completely or not at all. */
 async function prepare({ database, media, log }: DemoTargets) {
   const [{ demoContent }, { demoSettings }] = await Promise.all([
     import('../../demo/content/index.ts'),
@@ -46,9 +46,8 @@ async function addComments(database: Database): Promise<void> {
 }
 
 /**
- * Fills an empty database with the demo content in both languages, once in its life. When the process ends in the
- * middle, the next start goes on; two processes that load at the same time do not disturb one another.
- * Returns the files it brought, none where there was nothing to do.
+ * Loads the demo content in both languages into an empty database, once. If the process ends in the middle, the next
+ * start continues. Two processes can do it at the same time. Returns the added files; none if there was nothing to do.
  */
 export async function loadDemo(targets: DemoTargets): Promise<readonly Media[]> {
   const { database, log } = targets;
@@ -62,7 +61,7 @@ export async function loadDemo(targets: DemoTargets): Promise<readonly Media[]> 
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const { files, run } = await prepare(targets);
-  // The program takes no requests yet, so one transaction keeps no request waiting.
+  // The server does not accept requests yet, so one transaction blocks none.
   const added = isNew ? (await run({ isTrial: false, isAtOnce: true })).added.length : 0;
   await addComments(database);
   log.info({ records: added, files: files.length }, 'The demo content is loaded');
@@ -70,9 +69,8 @@ export async function loadDemo(targets: DemoTargets): Promise<readonly Media[]> 
 }
 
 /**
- * Brings the demo's records back as they were written, in their order: those that are missing, and those that became
- * others where `agree` allows it when it has seen what would change. Other records stay.
- * Returns what was changed; null when it was not allowed.
+ * Restores the demo's records and their order: adds missing ones, and overwrites changed ones if `agree` returns true
+ * for the reported changes. Other records stay. Returns the changes; null if `agree` returned false.
  */
 export async function repeatDemo(
   targets: DemoTargets,

@@ -22,7 +22,7 @@ const ask = async (method: 'GET' | 'POST', path: string, payload?: object) => {
   return answer.json();
 };
 
-/** Every message that is sent until the work has ended is taken, and some before it ends. */
+/** Expects that every enquiry sent during the work is accepted, and some of them before the work ends. */
 async function expectMessagesTaken(work: Promise<unknown>): Promise<void> {
   const { statuses, answeredBefore } = await sendMessagesDuring(calls, work);
   expect(statuses.filter((status) => status !== 201)).toEqual([]);

@@ -7,7 +7,7 @@ import { moveFiles } from '../storage/move-files.ts';
 import { openBucket } from '../storage/open-storage.ts';
 import { commandLog } from './backup/command-log.ts';
 
-/** After so many files it says how far it is. */
+/** Number of files between two progress messages. */
 const tellEvery = 100;
 
 async function move(): Promise<void> {
@@ -46,7 +46,10 @@ async function move(): Promise<void> {
   }
 }
 
-/** `npm run move-files [-- --to folder]`: moves all files into the bucket, or back; the server may run, and it can be begun again. */
+/**
+ * `npm run move-files [-- --to folder]`: moves all files into the bucket, or back. The server may be running, and the
+ * command can be repeated after an interruption.
+ */
 try {
   await move();
 } catch (error) {

@@ -12,7 +12,7 @@ import { undoMilliseconds } from '../enquiries/rows/undo-time.ts';
 import type { Judgement } from '../forms/form-guard.ts';
 import { jobs as declared } from '../jobs/index.ts';
 
-// Several servers are opened, and the machine may be busy.
+// The tests open several servers, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
 const minute = 60_000;
@@ -31,7 +31,7 @@ afterEach(async () => {
   for (const calls of opened.splice(0)) await calls.close();
 });
 
-/** Sets this process's own clock wrong; neither timers nor the database notice. */
+/** Shifts the clock of this process, but not its timers or the database. */
 const goWrong = (milliseconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });
 
 async function openProcess(

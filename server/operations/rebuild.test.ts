@@ -22,7 +22,7 @@ const derived = [
   'search_word',
 ] as const;
 
-/** How many rows each derived table holds. */
+/** The number of rows in each derived table. */
 const rowsNow = async (): Promise<number[]> => {
   const counts = derived.map(
     async (table) => (await opened.database.read.selectFrom(table).selectAll().execute()).length,

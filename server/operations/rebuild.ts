@@ -4,7 +4,7 @@ import { rebuildIndex } from '../records/index/rebuild-index.ts';
 import { rebuildSearch } from '../search/rebuild-search.ts';
 import { commandLog } from './backup/command-log.ts';
 
-/** `npm run rebuild`: makes all that is derived from the records anew, the index and the search; the server may run. */
+/** `npm run rebuild`: rebuilds the record index and the search index. The server may be running. */
 const { dataDir, databaseUrl } = readConfig(process.env);
 const database = await connectDatabase({ dataDir, log: commandLog, ...(databaseUrl !== undefined && { databaseUrl }) });
 try {

@@ -11,7 +11,7 @@ import { commandLog } from './backup/command-log.ts';
 import { createKeptBackups } from './backup/kept-backups.ts';
 import { restoreFromFile } from './backup/restore-from-file.ts';
 
-/** Why nothing was restored, in a sentence: whoever runs a command is helped by no stack. */
+/** The reason for a failure as sentences, without a stack trace. */
 function sentencesOf(error: unknown): readonly string[] {
   if (!(error instanceof BackupError))
     return [`Nothing was restored: ${error instanceof Error ? error.message : String(error)}`];
@@ -55,8 +55,8 @@ async function restore(): Promise<void> {
 }
 
 /**
- * `npm run restore -- <file or name> [--replace]`: puts a backup, one that is kept by its name alone, into an empty place; with `--replace` in the place of the
- * site that is there, of which a backup is made first.
+ * `npm run restore -- <file or name> [--replace]`: restores a backup file, or a stored backup by name, into an empty
+ * site. With `--replace` it replaces the current site and first makes a backup of it.
  */
 try {
   await restore();

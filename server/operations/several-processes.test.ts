@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { formCookie, openTestCalls, testCredentials, type TestCalls } from '../../tests/support/open-test-calls.ts';
 
-/** Two processes behind one balancer, over one database and one folder. */
+/** Two processes behind a load balancer, with one database and one data folder. */
 let here: TestCalls;
 let there: TestCalls;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { Agent, type IncomingHttpHeaders, request as openRequest } from 'node:ht
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openApp, type OpenApp } from '../../tests/support/open-app.ts';
 
-// What is answered before the framework sees it must be what the framework's first step answers (`visit`).
+// An answer sent before Fastify sees the request must equal the one of Fastify's first hook (`visit`).
 
 let server: OpenApp;
 let origin: string;
@@ -30,7 +30,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET',
     asked.end();
   });
 
-/** Headers that tell of the answer; the others are of the connection and of this one request. */
+/** The headers of the answer itself, without those of the connection and of the single request. */
 const told = (headers: Readonly<Record<string, unknown>>): object =>
   Object.fromEntries(
     Object.entries(headers)
@@ -72,7 +72,7 @@ describe('a cached answer', () => {
           const both = async () =>
             [await ask(url, headers, method), await server.visit({ url, headers, method })] as const;
           let [direct, within] = await both();
-          // Once, a page that is often asked for is packed better, which may happen between the two.
+          // A frequently requested page is compressed again once, which may happen between the two requests.
           if (String(direct.headers['content-length']) !== String(within.headers['content-length']))
             [direct, within] = await both();
           expect(direct.status).toBe(within.statusCode);

@@ -24,19 +24,19 @@ export const isRead = (method: string | undefined): boolean => method === 'GET' 
 
 const isCall = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/api/');
 
-/** What a cached page depends on; nothing else of a request can change it. */
+/** The cache key of a page: everything in a request that its answer depends on. */
 export function keyOf(asked: Asked, memory: PageMemory, address = asked.raw.url ?? ''): string {
   const { language, country } = choicesOf(asked.raw.headers.cookie);
   return `${memory.originIn(asked)} ${language} ${country} ${address}`;
 }
 
-/** True for a page with a frame of the very host it is asked by, which only a drawing for that host leaves out. */
+/** True for a page with a frame of the requested host. Only rendering it for that host leaves the frame out. */
 export const framesItself = ({ placed }: Answer, asked: Asked, publicUrl: string | undefined): boolean =>
   placed !== undefined && placed.frames.length > 0 && placed.frames.includes(originOf(asked, publicUrl));
 
 /**
- * What a request is answered with, if that is cached: a page, or an answer of the interface. The latter are for visitors;
- * who is logged in may be answered otherwise.
+ * The cached answer to a request: a page, or a call that reads. The latter are for visitors only, because a session can
+ * change the answer.
  */
 function findCached(asked: Asked, { memory, publicUrl }: CachedAnswerOptions): Answer | undefined {
   const { method, url = '', headers } = asked.raw;
@@ -50,7 +50,10 @@ function findCached(asked: Asked, { memory, publicUrl }: CachedAnswerOptions): A
   return page === undefined || framesItself(page, asked, publicUrl) ? undefined : page;
 }
 
-/** By what a visitor asked, where that can be told without reading lists of proxies' addresses. */
+/**
+ * The protocol that the visitor used; undefined if only Fastify can determine it, such as with a list of proxy
+ * addresses.
+ */
 function protocolOf({ headers, socket }: IncomingMessage, trusts: Config['trustProxy']): Asked['protocol'] | undefined {
   const forwarded = headers['x-forwarded-proto'];
   if (forwarded === undefined || trusts === false) return 'http';
@@ -60,7 +63,7 @@ function protocolOf({ headers, socket }: IncomingMessage, trusts: Config['trustP
   return undefined;
 }
 
-/** Lets `answer` have every request first; whoever listened before gets those that it leaves. */
+/** Gives every request to `answer` first. The existing listeners receive those that it does not answer. */
 function listenFirst(server: Server, answer: (request: IncomingMessage, response: ServerResponse) => boolean): void {
   const others = server.listeners('request');
   server.removeAllListeners('request');
@@ -71,9 +74,9 @@ function listenFirst(server: Server, answer: (request: IncomingMessage, response
 }
 
 /**
- * Answers with what is cached before anything else looks at the request; register it first. Whole answers are written
- * before the framework makes anything of a request, which would cost more than sending them. Those that must be filled,
- * and all requests where each of them is logged, meet the same answer as the framework's first step.
+ * Answers from the cache before anything else handles the request; register it first. Complete answers are written
+ * before Fastify creates its request objects, which would cost more than sending the answer. Answers with placeholders,
+ * and all requests if each is logged, are answered from the cache in Fastify's first hook.
  */
 export function answerFromCache(app: FastifyInstance, options: CachedAnswerOptions): void {
   const { cacheHits, publicUrl, trustProxy, visits } = options;

@@ -5,7 +5,7 @@ import { compress, createAnswer, packingOf, smallestCompressed } from './create-
 import type { PageMemory } from './create-page-memory.ts';
 import { sendAnswer } from './send-answer.ts';
 
-/** Headers that belong to one request, or are made with the answer. */
+/** Headers of a single request, or set when the answer is created. */
 const ownHeaders = new Set(['x-request-id', 'strict-transport-security', 'content-length', 'cache-control']);
 
 const headersOf = (reply: FastifyReply): Readonly<Record<string, string>> =>
@@ -15,7 +15,7 @@ const headersOf = (reply: FastifyReply): Readonly<Record<string, string>> =>
     ),
   );
 
-/** Reads of the interface, cached beside the pages. */
+/** Cached reads of calls, in the same cache as the pages. */
 export const createReadAnswers = ({ cache, isEnabled }: Pick<PageMemory, 'cache' | 'isEnabled'>): ReadAnswers => ({
   async sendCached(request, reply, key, make) {
     const answer =
@@ -25,7 +25,7 @@ export const createReadAnswers = ({ cache, isEnabled }: Pick<PageMemory, 'cache'
         const headers = {
           ...headersOf(reply),
           'content-type': 'application/json; charset=utf-8',
-          // Browsers may cache it, but ask whether it is still so.
+          // Browsers may cache it but must revalidate it.
           'cache-control': 'no-cache',
         };
         const packing = packingOf(isEnabled, request);

@@ -69,7 +69,7 @@ describe('the address of an article', () => {
     }
     expect((await open(now('Studio', 'Third-light'))).status).toBe(200);
 
-    // A name that another record has now is that one's.
+    // A former title that another record has now leads to that record.
     const newer = await addBlog('Workshop');
     expect(await led('/en/our-community?blog=Workshop')).toEqual([301, `/en/our-community?blog=${newer}-Workshop`]);
     expect(await led(`/en${old}`)).toEqual([301, now('Studio', 'Third-light')]);

@@ -1,14 +1,14 @@
-/** Longer than any status of HTTP. */
+/** Greater than every HTTP status. */
 const statuses = 600;
 
-/** How often finished answers were sent before the framework saw the request, by their status. */
+/** Counts the cached answers sent before Fastify saw the request, by status. */
 export interface CacheHits {
   note(isCall: boolean, status: number): void;
-  /** Only statuses that were sent. */
+  /** Only statuses that occurred. */
   list(): readonly { readonly isCall: boolean; readonly status: number; readonly sent: number }[];
 }
 
-/** Counts them at the price of an addition: sending a cached page costs little more than that. */
+/** Counts in typed arrays, because sending a cached page costs little more than an addition. */
 export function createCacheHits(): CacheHits {
   const pages = new Float64Array(statuses);
   const calls = new Float64Array(statuses);

@@ -23,7 +23,7 @@ afterAll(() => server.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => server.visit({ url, headers });
 
-/** How many pages are drawn while `work` runs. */
+/** The number of pages rendered during `work`. */
 async function renderedBy(work: () => Promise<unknown>): Promise<number> {
   const before = renderedCount;
   await work();
@@ -90,7 +90,7 @@ describe('a cached page', () => {
       cookie: 'session=abc; lang=en',
       range: 'bytes=0-1',
     };
-    // First with a fresh memory, so that it is these headers that would be cached.
+    // Starts with an empty cache, so that an answer to these headers would be cached.
     await server.administer({ method: 'PUT', url: '/api/en/settings/company', payload: { tagline: { en: 'After' } } });
     expect((await get('/en', hostile)).body).toBe(body);
     const cached = await get('/en');

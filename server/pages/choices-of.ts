@@ -3,7 +3,7 @@ import { type Country, defaultCountry, isCountry } from '../../content/countries
 import { defaultLanguage, isLanguage, type Language } from '../../language/languages.ts';
 import { readCookies } from '../http/cookies.ts';
 
-/** What a visitor chose before, as the two cookies that mirror the browser's storage tell. */
+/** The visitor's choices, from the two cookies that mirror the browser's storage. */
 export interface Choices {
   readonly language: Language;
   readonly country: Country;
@@ -11,7 +11,7 @@ export interface Choices {
 
 const none: Choices = { language: defaultLanguage, country: defaultCountry };
 
-/** Reads the choices; whatever is not a known value counts as the default (Arabic, Saudi Arabia). */
+/** Parses the choices. Unknown values count as the default (Arabic, Saudi Arabia). */
 export function choicesOf(cookies?: string): Choices {
   if (cookies === undefined) return none;
   const { lang, country } = readCookies(cookies);
@@ -19,8 +19,8 @@ export function choicesOf(cookies?: string): Choices {
 }
 
 /**
- * The lines that set the cookies of a visitor's choices for another year. Safari keeps a cookie that a script has set for
- * a week, and one that a server has set as long as it says.
+ * `Set-Cookie` values that renew the cookies of a visitor's choices for a year. Safari limits cookies set by scripts to
+ * a week, but not those set by the server.
  */
 export function renewedChoices(cookies?: string): readonly string[] {
   if (cookies === undefined) return [];

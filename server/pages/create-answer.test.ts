@@ -6,7 +6,7 @@ import { compress, createAnswer, packBest } from './create-answer.ts';
 
 const unpack = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync };
 const zeros = Buffer.alloc(200_000);
-/** The same at each run: among any bytes there are some of which a packer saves one or two. */
+/** Deterministic noise: random bytes sometimes compress by a byte or two. */
 const noise = createCipheriv('aes-128-ctr', zeros.subarray(0, 16), zeros.subarray(0, 16)).update(zeros);
 const bodies = {
   'a page': Buffer.from('<p>وميض</p>'.repeat(9_000)),

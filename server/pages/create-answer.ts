@@ -6,7 +6,7 @@ import type { VisitedPage } from '../visits/create-visits.ts';
 import { brotliParams } from '../http/brotli-params.ts';
 import { chooseEncoding, type Effort, type Encoding, encodings } from '../http/choose-encoding.ts';
 
-/** Header names and values one after the other, as Node writes them to the socket without further work. */
+/** Alternating header names and values, as Node writes them without conversion. */
 export type HeaderLine = readonly string[];
 
 interface Form {
@@ -14,20 +14,20 @@ interface Form {
   readonly headers: HeaderLine;
 }
 
-/** A finished answer: what goes over the wire, in every form it was made in. */
+/** An answer that is ready to send, in every encoding it was made in. */
 export interface Answer {
   readonly status: number;
   readonly etag: string;
-  /** How it was packed, which says in which encodings there may be a form. */
+  /** The compression effort, which determines the possible encodings. */
   readonly effort: Effort;
-  /** Headers of an answer without body (304). */
+  /** Headers of the answer without a body (304). */
   readonly headers: HeaderLine;
   readonly forms: { readonly identity: Form } & { readonly [E in Encoding]?: Form };
-  /** The page it shows, where opening it is a visit. */
+  /** The page that it shows, if opening it counts as a visit. */
   readonly visited?: VisitedPage;
-  /** Where it holds places for the site's own address (see `origin-place.ts`): the hosts whose frames it shows. */
+  /** Present if it has placeholders for the site's origin (see `origin-place.ts`): the hosts of its frames. */
   readonly placed?: { readonly frames: readonly string[] };
-  /** Bytes in memory, about. */
+  /** Approximate bytes in memory. */
   readonly size: number;
 }
 
@@ -35,24 +35,24 @@ const zstdParams = (level: number) => ({ params: { [constants.ZSTD_c_compression
 const inThread = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /**
- * Packs at once, with room of its own for all that is packed. What zlib packed with stays in memory until the old part of
- * the heap is tidied, and would keep the room so long; handed over, only what was packed is held, by whoever has it.
+ * Compresses synchronously into a buffer of its own. The output buffer of zlib would stay in memory until a major
+ * garbage collection; transferring it keeps only the compressed bytes.
  */
 function packNow(body: Buffer, pack: (capacity: number) => Buffer<ArrayBuffer>): Buffer {
-  // Never as large as the pool that small buffers share.
+  // Larger than the pool that small buffers share.
   const capacity = Buffer.poolSize + body.length;
   const packed = pack(capacity);
   return packed.buffer.byteLength === capacity ? Buffer.from(packed.buffer.transfer(packed.length)) : packed;
 }
 
-// Brotli at 6 would cost a third more for the same bytes; at 10 it costs fifteen times as much for a tenth less.
+// Brotli at quality 6 costs a third more for the same size, and at 10 fifteen times as much for a tenth less.
 const usual = {
   br: (body: Buffer) => inThread.br(body, brotliParams(body.length, 5)),
   gzip: (body: Buffer) => inThread.gzip(body, { level: 5 }),
 };
 
-// Brotli: a sixth of the time for a quarter more bytes, less than handing it to another thread and back takes. Zstandard:
-// a twelfth of the time for a sixth more, and a tenth less again where it knows how much comes.
+// Brotli: a sixth of the time for a quarter more bytes, which is faster than another thread. Zstandard: a twelfth of
+// the time for a sixth more bytes, and a tenth fewer bytes if it knows the size of the input.
 const quick = {
   zstd: (body: Buffer) =>
     packNow(body, (chunkSize) => zstdCompressSync(body, { ...zstdParams(1), chunkSize, pledgedSrcSize: body.length })),
@@ -61,16 +61,18 @@ const quick = {
   gzip: (body: Buffer) => packNow(body, (chunkSize) => gzipSync(body, { level: 1, chunkSize })),
 };
 
-/** A body as it is sent in an encoding. */
+/** Compresses a body. */
 export function compress(body: Buffer, encoding: Encoding, effort: Effort): Buffer | Promise<Buffer> {
   if (encoding === 'identity') return body;
   return effort === 'usual' && encoding !== 'zstd' ? usual[encoding](body) : quick[encoding](body);
 }
 
-/** Bytes of the largest body that is packed as well as it can be: a tenth of a second for 200 KB. */
+/** Maximum bytes of a body that is compressed at the best quality: a tenth of a second for 200 KB. */
 const largestBestPacked = 256 * 1024;
 
-/** A cached answer with its best form packed as well as it can be, in another thread; the same where nothing is won. */
+/**
+ * Compresses a cached answer at the best quality in another thread. Returns the same answer if it does not get smaller.
+ */
 export async function packBest(answer: Answer): Promise<Answer> {
   const { identity, br } = answer.forms;
   if (br === undefined || identity.body.length > largestBestPacked) return answer;
@@ -81,17 +83,17 @@ export async function packBest(answer: Answer): Promise<Answer> {
   return { ...answer, forms: { ...answer.forms, br: form }, size: answer.size - saved };
 }
 
-/** How an answer is packed: in every encoding where it is cached, otherwise in the one that its visitor takes. */
+/** The encodings and effort of an answer: all encodings if it is cached, otherwise only the one for this visitor. */
 export const packingOf = (isCached: boolean, { headers }: Pick<FastifyRequest, 'headers'>) =>
   isCached
     ? ({ encodings: encodings.usual, effort: 'usual' } as const)
     : ({ encodings: [chooseEncoding(headers['accept-encoding'], 'quick')], effort: 'quick' } as const);
 
-/** Bytes of the smallest body that is worth compressing. */
+/** Minimum bytes of a body that is worth compressing. */
 export const smallestCompressed = 512;
 const bookkeepingBytes = 1024;
 
-/** One form of an answer: its body in an encoding, and its headers with what follows from that. */
+/** One form of an answer: its body in an encoding, with the headers for it. */
 export async function toForm(of: {
   readonly headers: HeaderLine;
   readonly body: Buffer;
@@ -104,8 +106,8 @@ export async function toForm(of: {
 }
 
 /**
- * Makes an answer in the given encodings (`identity` always); one with places is packed when they are filled. It carries a weak ETag of its body and varies by
- * encoding; with a cookie in `varies` also by that.
+ * Creates an answer in the given encodings (`identity` always). One with placeholders is compressed when they are
+ * filled. It has a weak ETag of its body and varies by encoding, and also by cookie if `varies` has one.
  */
 export async function createAnswer(made: {
   readonly status: number;
@@ -113,7 +115,7 @@ export async function createAnswer(made: {
   readonly headers: Readonly<Record<string, string>>;
   readonly varies?: 'cookie';
   readonly encodings: readonly Encoding[];
-  /** The usual unless given. */
+  /** Default: `usual`. */
   readonly effort?: Effort;
   readonly visited?: VisitedPage | undefined;
   readonly placed?: Answer['placed'];

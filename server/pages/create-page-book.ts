@@ -15,39 +15,39 @@ import { privateHeaders } from './security-headers.ts';
 import { sendPause } from './send-pause.ts';
 import type { PlannedWall, RefusedForm } from './site-source.ts';
 
-/** A form without scripts that was refused. */
+/** A refused form that was sent without scripts. */
 export interface RefusedSending {
   readonly form: RefusedForm;
   readonly status: number;
-  /** The own path of the page it stood on, as browsers write it. */
+  /** The path of its page, as browsers encode it. */
   readonly page: string;
   readonly query: URLSearchParams;
-  /** Seconds after which it may be sent again, where that is why it was refused. */
+  /** Seconds until a retry, if the form was refused because of a limit. */
   readonly retryAfter?: number | undefined;
 }
 
-/** A page over a reader of its own, for whoever was given its address. */
+/** A page with its own reader, for people who have its address. */
 export interface PrivatePage {
-  /** Its own path, as browsers write it. */
+  /** Its path, as browsers encode it. */
   readonly page: string;
-  /** What it reads beside what every page does. */
+  /** Adds what it reads beyond other pages. */
   readonly readerOf: (reader: Reader) => Reader;
-  /** A form of it that was refused. */
+  /** A refused form of the page. */
   readonly refused?: Pick<RefusedSending, 'form' | 'status' | 'retryAfter'>;
 }
 
-/** What the calls ask about the site's pages. */
+/** What calls need from the site's pages. */
 export interface PageBook {
-  /** True where the page of an address reads all that stands behind its question mark. */
+  /** True if the page at an address uses all of its query parameters. */
   readsAll(address: Pick<OwnPath, 'path' | 'query'>): Promise<boolean>;
-  /** The pages that are no record's, with their names. */
+  /** The pages that belong to no record, with their titles. */
   named(): Promise<readonly { readonly path: string; readonly title: Words }[]>;
-  /** The walls of a plan, by what stands behind the question mark of the planner's address. */
+  /** The walls of a plan, from the query of the planner's address. */
   planned(
     query: URLSearchParams,
     visitor: { readonly language: Language; readonly country: Country },
   ): Promise<readonly PlannedWall[]>;
-  /** Answers with the page a refused form stood on: as it was filled in, and with what is wrong beside its fields. */
+  /** Answers with the page of a refused form, filled in and with the errors at its fields. */
   showRefused(request: FastifyRequest, reply: FastifyReply, refusal: RefusedSending): Promise<void>;
   /** Answers with a page that is never cached and sends no referrer. */
   showPrivate(request: FastifyRequest, reply: FastifyReply, page: PrivatePage): Promise<void>;
@@ -61,13 +61,13 @@ interface ShownPage {
   readonly refused?: Pick<RefusedSending, 'form' | 'status' | 'retryAfter'>;
 }
 
-/** The pages of the site as they are now. */
+/** The pages of the site with their current content. */
 export function createPageBook(
   options: Omit<PagesOptions, 'memory' | 'redirects' | 'searchLimit' | 'visits'>,
 ): PageBook {
   const { site, reader, publicUrl } = options;
 
-  /** Draws a page for one visitor and sends it past everything that caches pages. */
+  /** Renders a page for one visitor and sends it without caching. */
   async function show(request: FastifyRequest, reply: FastifyReply, shown: ShownPage): Promise<void> {
     const { page, query, reader, headers, refused } = shown;
     const { path, pinned } = readPageAddress(page);
@@ -89,7 +89,7 @@ export function createPageBook(
       .catch((error: unknown) => sendPause(request, reply, error, page));
     if (made === undefined) return;
     const { answer } = made;
-    // Finished answers are sent past the framework, and with them what it would send.
+    // Ready answers bypass Fastify, and so would headers set with it.
     if (refused?.retryAfter !== undefined) reply.raw.setHeader('retry-after', refused.retryAfter);
     sendAnswer(request, reply, answer.status < 500 && refused ? { ...answer, status: refused.status } : answer);
   }

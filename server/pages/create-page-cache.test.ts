@@ -3,7 +3,7 @@ import type { ChangeListener, ContentVersions } from '../database/content-versio
 import { createAnswer } from './create-answer.ts';
 import { createPageCache, type PageCache, type Made } from './create-page-cache.ts';
 
-/** Versions of a content that changes when the test says so. */
+/** Content versions that change when the test calls for it. */
 function createVersions() {
   let version = 1;
   const listeners = new Set<ChangeListener>();

@@ -3,26 +3,26 @@ import type { ContentVersions } from '../database/content-versions.ts';
 import { createVersionPoll } from '../database/create-version-poll.ts';
 import type { Answer } from './create-answer.ts';
 
-/** An answer and what it was made from. */
+/** An answer, and how long it may be cached. */
 export interface Made {
   readonly answer: Answer;
-  /** False for answers that must be made anew for everyone. */
+  /** False for answers that must be rendered for each request. */
   readonly isCacheable: boolean;
-  /** When time alone makes it wrong. */
+  /** When the answer becomes outdated without a change. */
   readonly freshUntil?: Date;
 }
 
 export interface PageCache {
-  /** The finished answer of a key, if it still shows what is stored. */
+  /** The answer of a key, if it is cached and current. */
   find(key: string): Answer | undefined;
   /**
-   * Makes an answer and caches it, unless something changed while it was made. `make` adds a tag to the set for
-   * everything it reads. Visitors who ask for the same key meanwhile share the one answer.
+   * Makes an answer and caches it, unless something changed meanwhile. `make` adds a tag for everything that it reads.
+   * Concurrent requests with the same key share one answer.
    */
   make(key: string, make: (tags: Set<string>) => Promise<Made>): Promise<Answer>;
-  /** How many answers are cached, and their bytes. */
+  /** The number of cached answers, and their bytes. */
   readonly size: { readonly answers: number; readonly bytes: number };
-  /** How often one was found since the start, and how often one was made. */
+  /** Cache hits and misses since the start. */
   readonly lookups: { readonly found: number; readonly made: number };
   close(): void;
 }
@@ -32,9 +32,9 @@ interface CachedAnswer {
   readonly tags: ReadonlySet<string>;
   /** Milliseconds since 1970. */
   readonly freshUntil: number;
-  /** Whether it was found since its place was last looked at. */
+  /** Whether it was found since the eviction last passed it. */
   isUsed: boolean;
-  /** How often it was found. */
+  /** Number of cache hits. */
   found: number;
 }
 
@@ -42,37 +42,37 @@ interface PageCacheOptions {
   readonly mostBytes?: number;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   readonly clock?: () => number;
-  /** Makes a better answer of one that is found again and again. */
+  /** Improves an answer that is found often, such as by better compression. */
   readonly improve?: (answer: Answer) => Promise<Answer>;
-  /** Milliseconds between two of these. */
+  /** Milliseconds between two improvements. */
   readonly pauseMilliseconds?: number;
 }
 
-/** @throws where an answer sets a cookie: cookies belong to one visitor, and a cached answer goes to several */
+/** @throws if an answer sets a cookie, because a cached answer goes to several visitors */
 function assertShareable({ headers }: Answer): void {
-  // Names and values follow one another.
+  // Names and values alternate.
   if (headers.some((name, index) => index % 2 === 0 && name.toLowerCase() === 'set-cookie'))
     throw new Error('An answer that is cached for several visitors sets a cookie');
 }
 
-/** So often an answer is found before it is worth improving. */
+/** Number of hits after which an answer is improved. */
 const manyTimes = 5;
 
 /**
- * Keeps finished answers in memory, at most `mostBytes` of them (the least recently used go first, about). A change drops
- * exactly the answers that read what changed; an answer whose data was read before a change is never cached.
+ * Caches answers in memory, up to `mostBytes` (approximate LRU). A change drops exactly the answers that depend on it.
+ * An answer whose data was read before a change is never cached.
  */
 export function createPageCache(versions: ContentVersions, options: PageCacheOptions = {}): PageCache {
   const { mostBytes = Infinity, now = Date.now, clock, improve, pauseMilliseconds = 1000 } = options;
   const poll = createVersionPoll(versions, clock);
-  // A Map remembers the order of insertion, so its first key is the one that waited longest. What was found meanwhile
-  // goes to the end when its turn to be dropped comes, which costs those nothing who find it.
+  // A Map keeps the order of insertion, so its first key is the oldest. An answer that was found meanwhile moves to the
+  // end when it would be evicted, so that hits cost nothing.
   const cached = new Map<string, CachedAnswer>();
   const keysByTag = new Map<string, Set<string>>();
   const inTheMaking = new Map<string, Promise<Answer>>();
-  /** Keys of cached answers that wait to be improved. */
+  /** Keys of cached answers that are to be improved. */
   const oftenFound = new Set<string>();
   let isImproving = false;
   let bytes = 0;
@@ -108,7 +108,7 @@ export function createPageCache(versions: ContentVersions, options: PageCacheOpt
     for (const tag of entry.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
   }
 
-  /** One after the other with a rest behind each, so that nobody who asks for many pages can keep a core busy with them. */
+  /** Runs one at a time with a pause after each, so that a client that requests many pages cannot keep a core busy. */
   async function improveOftenFound(better: NonNullable<PageCacheOptions['improve']>): Promise<void> {
     if (isImproving) return;
     isImproving = true;
@@ -116,7 +116,7 @@ export function createPageCache(versions: ContentVersions, options: PageCacheOpt
       oftenFound.delete(key);
       const known = cached.get(key);
       if (known === undefined) continue;
-      // What cannot be improved stays as it is.
+      // Keeps the answer if the improvement fails.
       const answer = await better(known.answer).catch(() => known.answer);
       if (cached.get(key) === known) bytes += answer.size - known.answer.size;
       known.answer = answer;

@@ -5,14 +5,14 @@ import { packBest } from './create-answer.ts';
 import { createPageCache, type PageCache } from './create-page-cache.ts';
 import { originPlace } from './origin-place.ts';
 
-/** Where finished answers are cached. */
+/** The cache of pages and reads. */
 export interface PageMemory {
   readonly cache: PageCache;
-  /** False where there is no room for any. */
+  /** False if the memory limit is 0. */
   readonly isEnabled: boolean;
   /**
-   * The site's own address as it stands in what is made and cached for a request: `originPlace` where its host is one
-   * of those that anybody can invent, so that one answer serves them all.
+   * The origin of the site in the key and content of a cached answer: `originPlace` for arbitrary `Host` headers, so
+   * that one answer serves them all.
    */
   originIn(request: Asked): string;
   close(): void;
@@ -20,13 +20,13 @@ export interface PageMemory {
 
 const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::(\d+))?$/;
 
-/** True for the names of this machine, by the port it was asked at: there are few of them. */
+/** True for the names of this machine with the requested port. There are only a few. */
 function isLocal({ raw }: Asked): boolean {
   const named = localHost.exec(raw.headers.host ?? '');
   return named !== null && (named[1] === undefined || Number(named[1]) === raw.socket.localPort);
 }
 
-/** `originOf` for names of this machine, remembered: whoever is asked by one is asked by it all the time. */
+/** `originOf` for names of this machine. Caches the last result, because a client usually repeats the same name. */
 function createLocalOrigins(): (request: Asked) => string {
   let last = { host: '', protocol: '', origin: '' };
   return (request) => {
@@ -38,7 +38,7 @@ function createLocalOrigins(): (request: Asked) => string {
   };
 }
 
-/** The memory for finished answers, in bytes. */
+/** Creates the cache; `bytes` is its maximum size. */
 export function createPageMemory(
   versions: ContentVersions,
   { bytes, publicUrl }: { readonly bytes: number; readonly publicUrl: string | undefined },

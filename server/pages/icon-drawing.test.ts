@@ -17,7 +17,7 @@ it('no name leads out of the library', () => {
 });
 
 it('an icon’s drawing holds what can be seen of it, and no number runs into the next', () => {
-  // Its file says `M5.338 1.59a61 61 0 0 0-2.837.856.48.48`.
+  // The file contains `M5.338 1.59a61 61 0 0 0-2.837.856.48.48`.
   expect(iconDrawing('shield-check')).toContain('M5.34 1.59a61 61 0 0 0-2.84.86.48.48');
   expect(iconDrawing('shield-check')).not.toMatch(/\.(?!99)\d{3}/);
 });

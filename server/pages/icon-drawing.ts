@@ -7,13 +7,13 @@ const namePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const drawings = new Map<string, string>();
 
-/** The file of an icon of the library, `null` for what cannot be the name of one. */
+/** The file of a library icon; `null` for an invalid name. */
 export const iconFile = (name: string): string | null =>
   namePattern.test(name) ? fileURLToPath(new URL(`${name}.svg`, folder)) : null;
 
 /**
- * A drawing with two digits behind each point: no icon is shown so large that more could be seen, and pages hold it. What
- * would be rounded up to a whole number stays as it is, since numbers may touch each other.
+ * Rounds the numbers of a path to two decimals: icons are small, and pages contain their paths. A number that would
+ * round up to an integer is unchanged, because the following number can be adjacent.
  */
 const inHundredths = (drawing: string): string =>
   drawing.replaceAll(/\.(\d{3,})/g, (whole, digits: string) => {
@@ -32,12 +32,12 @@ function readDrawing(name: string, file: string): string | null {
     const lines = drawing.split('\n').map((line) => line.trim());
     return inHundredths(lines.join(''));
   } catch {
-    // No such icon, or a busy disk: the page names the icon's own address instead, where either is told.
+    // The icon does not exist or the disk is busy. The page then refers to the icon's address, which reports either.
     return null;
   }
 }
 
-/** What stands in the `<svg>` of an icon of the library, on a grid of 16; `null` where it cannot be had now. */
+/** The content of the `<svg>` of a library icon, on a grid of 16; `null` if it cannot be read. */
 export function iconDrawing(name: string): string | null {
   const file = iconFile(name);
   if (file === null) return null;

@@ -22,7 +22,7 @@ const isSiteCode = (module: unknown): module is SiteCode =>
     'alternates',
   ].every((name) => typeof module === 'object' && module !== null && typeof Reflect.get(module, name) === 'function');
 
-/** The chunks that an entry needs before it can run, itself first. */
+/** An entry and all chunks that it imports statically. */
 function closureOf(manifest: Manifest, entry: string, seen = new Set<string>()): Set<string> {
   if (seen.has(entry)) return seen;
   seen.add(entry);
@@ -30,7 +30,7 @@ function closureOf(manifest: Manifest, entry: string, seen = new Set<string>()):
   return seen;
 }
 
-/** The addresses of a document's styles and scripts; entries that were not built are left out. */
+/** The addresses of a document's stylesheets and scripts. Entries that were not built are left out. */
 export function toAssets(manifest: Manifest, entries: readonly string[]): Assets {
   const built = entries.filter((entry) => manifest[entry] !== undefined);
   const needed = [...new Set(built.flatMap((entry) => [...closureOf(manifest, entry)]))];
@@ -52,11 +52,11 @@ export function toAssets(manifest: Manifest, entries: readonly string[]): Assets
 
 const FirstStyles = z.record(z.string(), z.string());
 
-/** A file that the build left, read once: to write a program for its shape would take longer than to read it without. */
+/** Reads a file of the build. It is parsed once, and compiling the schema would take longer than interpreting it. */
 const readBuilt = async <Shape extends z.ZodType>(shape: Shape, buildDir: string, name: string) =>
   shape.parse(JSON.parse(await readFile(join(buildDir, 'client/.vite', name), 'utf8')), { jitless: true });
 
-/** The site as `npm run build` left it. Fails where there is no build. */
+/** The site built by `npm run build`. Rejects if there is no build. */
 export async function loadBuiltSite(buildDir: string): Promise<SiteSource> {
   const [client, elements, firstStyles] = await Promise.all([
     readBuilt(Manifest, buildDir, 'manifest.json'),
@@ -67,7 +67,7 @@ export async function loadBuiltSite(buildDir: string): Promise<SiteSource> {
   if (!isSiteCode(code)) throw new Error(`${buildDir} holds no site; run "npm run build"`);
   return {
     load: async () => code,
-    // The elements are built apart, so no piece of theirs has the name of another's.
+    // The elements are a separate build whose chunk names differ from those of the client.
     assets: {
       ...toAssets({ ...client, ...elements }, ['site/styles.css', 'site/elements/elements.client.ts']),
       firstStyles,

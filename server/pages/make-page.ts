@@ -24,7 +24,7 @@ export interface PageSources {
   }) => Reader;
 }
 
-/** What is drawn. */
+/** What to render. */
 export interface RenderedPage {
   /** Decoded, without the language. */
   readonly path: string;
@@ -34,24 +34,24 @@ export interface RenderedPage {
   readonly query: URLSearchParams;
   readonly origin: string;
   readonly tags: Set<string>;
-  /** A form that was sent without scripts and refused, to be shown again. */
+  /** A refused form that was sent without scripts, to be shown again. */
   readonly refusedForm?: RefusedForm;
-  /** What its answer says beside what every page's says, or instead of it. */
+  /** Headers that are added to those of every page, or replace them. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Where the address leads, which is all that is answered then. */
+  /** The redirect of the address; if present, it is the whole answer. */
   readonly move?: QueryMove;
-  /** The base of the collection of which the reader shows an unsaved record. */
+  /** The collection slug of the unsaved record in the reader. */
   readonly previewed?: string;
 }
 
-/** A visitor who waits longer is told to come again: a database that hangs must not hold the connection. */
+/** Milliseconds until a rendering is answered with 503, so that a hanging database does not hold the connection. */
 const longestRenderMilliseconds = 10_000;
 
 const willPass = (error: unknown): boolean => factsOf(error).retryAfter !== undefined;
 
 /**
- * Draws a page; one that fails becomes the error screen, and the log knows why.
- * @throws what will pass, such as a database that is away or busy
+ * Renders a page. An error becomes the error page and is logged.
+ * @throws temporary errors, such as a database that is busy or not reachable
  */
 export async function renderPage(
   sources: PageSources,
@@ -61,7 +61,7 @@ export async function renderPage(
   const site = await sources.site.load();
   const mediaHost = sources.mediaHosts[wanted.language];
   const asked = sources.reader(wanted);
-  // Where they cannot be read, the page itself tells it.
+  // If the settings cannot be read, the page itself reports the error.
   const company = await asked.settings(companySettings).catch(() => null);
   const country = company === null ? wanted.country : countryFor(company, wanted.country);
   const task = {
@@ -84,9 +84,9 @@ export async function renderPage(
 }
 
 /**
- * Draws a page and finishes its answer: one that is cached in every form, others only in the one that was asked for.
+ * Renders a page and creates its answer: in every encoding if it is cached, otherwise only in the one for this request.
  *
- * @param isCached whether it will be cached where it may be
+ * @param isCached whether the answer will be cached, if it is cacheable
  */
 export async function makePage(
   sources: PageSources,

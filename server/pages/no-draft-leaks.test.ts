@@ -10,15 +10,15 @@ import { openApp, type OpenApp } from '../../tests/support/open-app.ts';
 import { openTestStore } from '../../tests/support/open-test-store.ts';
 import { uploadPicture, uploadVideo } from '../../tests/support/upload-picture.ts';
 
-/** Words that no visitor may ever read; the last one none of the English pages. */
+/** Words that must never be public. `parent` belongs to published records below an unpublished one. */
 const secrets = { draft: 'Quondam', scheduled: 'Thitherto', waiting: 'Whilom', parent: 'Erstwhile' };
 const anySecret = new RegExp(Object.values(secrets).join('|'), 'i');
-/** Words of a record that is published in Arabic alone. */
+/** Words of a record that is published only in Arabic. */
 const arabicOnly = 'حصريعربي';
 const open = 'Openly';
 
 let server: OpenApp;
-/** The ids of a picture and a video, for records that do not go live without one. */
+/** Ids of a picture and a video, for records that cannot be published without one. */
 let picture: number;
 let video: number;
 const ids = new Map<string, number[]>();
@@ -62,7 +62,7 @@ const publishing = async (at: string, body: object) => {
   return answer.json();
 };
 
-/** What can be hidden of a collection, below a parent that visitors see, and below one that they do not. */
+/** Adds every hidden state of a collection's records, below a visible parent and below a hidden one. */
 async function fill(collection: Collection): Promise<void> {
   const { parent, isOnlyOfParent: isOnly } = collection;
   const newParent = async () => {
@@ -93,7 +93,7 @@ beforeAll(async () => {
   picture = await uploadPicture(server);
   video = await uploadVideo(server);
   for (const collection of collections) await fill(collection);
-  // What is published below something that is not.
+  // Published records below an unpublished one.
   for (const parent of collections.filter((each) => each.parent === undefined && childrenOf(each).length > 0)) {
     const { id } = await add(parent, secrets.parent, { save: 'draft' });
     for (const child of childrenOf(parent)) await add(child, secrets.parent, { parentId: id });
@@ -101,7 +101,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => server.close());
 
-/** Every address of a page that a record could be shown on, and those of lists and files. */
+/** Every page address that could show a record, and those of lists and files. */
 function pageAddresses(language: Language): string[] {
   const each = (base: string, route: string) => (ids.get(base) ?? []).map((id) => `/${language}${route}/${id}/x`);
   const posts = (ids.get('communityposts') ?? []).map((id) => `/${language}/our-community?section=${id}`);
@@ -130,7 +130,7 @@ function pageAddresses(language: Language): string[] {
   ];
 }
 
-/** Every call that is open to visitors, for every record there is. */
+/** Every public call, for every record. */
 const openCalls = (language: Language): string[] =>
   collections.flatMap((collection) => {
     const group = callGroups.find(({ name }) => name === collection.base);
@@ -150,7 +150,7 @@ const leaking = async (urls: readonly string[], secret = anySecret): Promise<str
   for (const url of urls) {
     const { body, statusCode } = await server.visit(url);
     expect(statusCode, url).toBeLessThan(500);
-    // A page repeats what was searched for.
+    // The page repeats the search words.
     if (secret.test(url.includes('/search?') ? body.replaceAll(/Quondam|Thitherto|Whilom|Erstwhile/g, '') : body)) {
       found.push(url);
     }
@@ -213,7 +213,7 @@ describe('no way of asking opens a door', () => {
       `/en/product/${id}?preview=1`,
     ]) {
       for (const method of ['GET', 'HEAD'] as const) {
-        // One visitor would be asked to wait: these pages cannot be cached.
+        // One visitor would be limited, because these pages cannot be cached.
         const remoteAddress = `2001:db8:0:${(visitors += 1).toString(16)}::1`;
         const answer = await server.visit({ method, url, headers, remoteAddress });
         expect([url, method, answer.statusCode]).toEqual([url, method, 404]);
@@ -323,7 +323,7 @@ describe('a cached page', () => {
     await send('PUT', `products/${id}?save=draft`, body(secrets.waiting));
     const [same, sameMap] = [await server.visit(url), await server.visit('/sitemap.xml')];
     expect([same.body, same.headers['etag'], sameMap.body]).toEqual([page.body, page.headers['etag'], map.body]);
-    // What a client sends that knows nothing of drafts is seen; what waits beside it goes on waiting.
+    // A legacy client without drafts publishes its values at once; the pending draft stays pending.
     await send('PUT', `products/${id}`, { headline: { en: 'A new headline' } });
     const changed = (await server.visit(url)).body;
     expect([changed.includes('A new headline'), anySecret.test(changed)]).toEqual([true, false]);

@@ -4,12 +4,12 @@ import { chooseEncoding } from '../http/choose-encoding.ts';
 import { type Answer, smallestCompressed, toForm } from './create-answer.ts';
 import { isHeldBy, sendAnswer } from './send-answer.ts';
 
-/** Placeholder in a cached answer for the site's own address. RFC 2606 reserves the name, so no host has it. */
+/** Placeholder for the site's own origin in a cached answer. RFC 2606 reserves the name, so no host has it. */
 export const originPlace = 'http://origin.invalid';
 
 const place = Buffer.from(originPlace);
 
-/** The bytes of a body with others in its places: reading it as a text and writing it again would take ten times as long. */
+/** Replaces the placeholders in bytes. Decoding and encoding the text would take ten times as long. */
 function fillPlaces(body: Buffer, origin: Buffer): Buffer {
   const parts: Buffer[] = [];
   let from = 0;
@@ -20,9 +20,9 @@ function fillPlaces(body: Buffer, origin: Buffer): Buffer {
   return Buffer.concat([...parts, body.subarray(from)]);
 }
 
-/** The answer with an address in its places, in the form that a request takes. */
+/** The answer with its placeholders filled, in the encoding for the request. */
 async function withOrigin(request: FastifyRequest, answer: Answer, origin: string): Promise<Answer> {
-  // For one visitor alone, so in a fraction of the time that is spent on what is cached.
+  // The result is for one visitor, so it is compressed quickly.
   const effort = 'quick';
   const { headers, forms } = answer;
   const body = fillPlaces(forms.identity.body, Buffer.from(origin));
@@ -33,7 +33,7 @@ async function withOrigin(request: FastifyRequest, answer: Answer, origin: strin
   return { ...answer, effort, forms: { identity, [encoding]: packed } };
 }
 
-/** Sends an answer, with the site's own address in its places as it is for this visitor. Never rejects. */
+/** Sends an answer, with its placeholders filled with the origin of this request. Never rejects. */
 export async function sendFilled(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,6 +1,6 @@
-/** Icons that stand in place of the library's of the same name: whole files, on its grid of 16. */
+/** Icons that replace those of the library with the same name: whole files, on its grid of 16. */
 export const ownIcons: ReadonlyMap<string, string> = new Map([
-  // The library shows a Latin and a Chinese letter; the languages here are written in Latin and Arabic ones.
+  // The library's icon has a Latin and a Chinese letter; this site is in English and Arabic.
   [
     'translate',
     '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16" fill="currentColor" viewBox="0 0 16 16">' +

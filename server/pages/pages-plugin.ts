@@ -18,12 +18,12 @@ import type { SiteSource } from './site-source.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The code that draws pages. */
+    /** The code that renders pages. */
     readonly site: SiteSource;
     readonly pages: PageBook;
-    /** How reads of the interface are answered: cached beside the pages. */
+    /** Answers reads of calls from the cache of the pages. */
     readonly reads: ReadAnswers;
-    /** What pages cost since the start. */
+    /** Metrics of pages since the start. */
     readonly pageCounts: () => PageCounts;
   }
 }
@@ -38,14 +38,14 @@ export interface PagesPluginOptions extends Pick<
   Config,
   'isDevelopment' | 'mediaHosts' | 'pageMemory' | 'publicUrl' | 'trustProxy'
 > {
-  /** Where the site's code comes from; by default Vite in development, otherwise the last build. */
+  /** The source of the site's code. Default: Vite in development, otherwise the last build. */
   readonly source?: SiteSource | undefined;
 }
 
 const root = join(import.meta.dirname, '../..');
 const buildDir = join(root, 'build');
 
-/** The site's pages, and what every answer says in its headers. @throws when the site was not built */
+/** The pages of the site, and the headers of every answer. @throws if the site was not built */
 export const pagesPlugin = fp<PagesPluginOptions>(
   async (app, { source, isDevelopment, mediaHosts, pageMemory, publicUrl, trustProxy }) => {
     const { database, reader, redirects, searchLimit, visits } = app;
@@ -73,7 +73,7 @@ export const pagesPlugin = fp<PagesPluginOptions>(
       sent: cacheHits.list(),
     }));
     app.decorate('reads', createReadAnswers(memory));
-    // The order matters: a finished page is sent before anything else looks at the request.
+    // The order matters: the cache answers before any other hook or route.
     answerFromCache(app, { ...pages, cacheHits, trustProxy });
     addCommonHeaders(app);
     if (!isDevelopment) registerAssets(app, buildDir);

@@ -8,7 +8,7 @@ import { answerError, describeError, type ErrorAnswer } from '../http/answer-err
 import type { MediaStore } from '../media/media-store.ts';
 import type { PageBook } from './create-page-book.ts';
 
-/** What taking a form of visitors works with, with scripts or without. */
+/** The services that handle visitors' forms, with and without scripts. */
 export interface FormServices {
   readonly database: Database;
   readonly media: MediaStore;
@@ -16,32 +16,32 @@ export interface FormServices {
   readonly pages: PageBook;
 }
 
-// Forms that browsers send without scripts: whatever comes back is shown as a page.
+// Forms that browsers send without scripts. The answer to such a form is always a page.
 
-/** What was typed into a form, by the names of its fields. */
+/** The values of a form, by field name. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** What a call knows about the forms that are sent to it. */
+/** What a call declares about its forms. */
 export interface PlainForm {
-  /** True for a path, as browsers write it, on which such a form may stand. */
+  /** True for a path, as browsers encode it, whose page can have such a form. */
   readonly mayStandOn: (path: string) => boolean;
-  /** The page of a form of which nobody knows where it stood. */
+  /** The page to show if the form's page is unknown. */
   readonly home: string;
-  /** What of the page's address says where on it the form stood. */
+  /** The query parameters that locate the form on the page. */
   readonly keeps: readonly string[];
-  /** The part of the page that tells what came of the form, such as `#talk`, or nothing. */
+  /** The fragment of the element that shows the result, such as `#talk`, or an empty string. */
   readonly anchor: string;
-  /** How the page calls the form. */
+  /** The name of the form on the page. */
   readonly kindOf: (typed: Typed) => string;
-  /** What is added to the page's address so that it shows the form open. */
+  /** Query parameters that make the page show the form open. */
   readonly opening: (request: FastifyRequest, typed: Typed) => Typed;
 }
 
-/** True for such a form. */
+/** True for a form without scripts. */
 export const isPlainForm = ({ body, headers }: FastifyRequest): boolean =>
   body instanceof UrlencodedBody && /\btext\/html\b/.test(headers.accept ?? '');
 
-/** An address as it was written, where it is one of this site. */
+/** Parses an address; `null` if it is not one of this site. */
 function ownAddress({ protocol, host }: FastifyRequest, written = ''): URL | null {
   const own = URL.parse(`${protocol}://${host}`);
   if (own === null || written === '') return null;
@@ -49,11 +49,14 @@ function ownAddress({ protocol, host }: FastifyRequest, written = ''): URL | nul
   return address?.host === own.host ? address : null;
 }
 
-/** The path of the page that a request came from, where the browser says so and it is one of this site. */
+/**
+ * The path of the page that a request came from; undefined if the browser does not send it or it is not one of this
+ * site.
+ */
 export const pageOf = (request: FastifyRequest): string | undefined =>
   ownAddress(request, request.headers.referer)?.pathname;
 
-/** What was typed into a form, whose body was read but may be wrong in any way. */
+/** The values of a form whose body is parsed but not validated. */
 export function typedInto({ body }: FastifyRequest): Typed {
   const typed: WireBody =
     body instanceof UrlencodedBody ? Object.fromEntries(body.parts.map((part) => [part.name, valueOf(part)])) : {};
@@ -62,7 +65,7 @@ export function typedInto({ body }: FastifyRequest): Typed {
   );
 }
 
-/** The page that a form names, or else the browser, and what of its address belongs to the form. */
+/** The form's page, from the form or the referrer, and the query parameters that locate the form. */
 function placeOf({ mayStandOn, home, keeps }: PlainForm, request: FastifyRequest) {
   const from = [typedInto(request)['page'], request.headers.referer]
     .map((written) => ownAddress(request, written))
@@ -71,7 +74,7 @@ function placeOf({ mayStandOn, home, keeps }: PlainForm, request: FastifyRequest
   return { path: from?.pathname ?? home, query: new URLSearchParams(kept) };
 }
 
-/** Leads back to the page of a form, whose address then says what came of it. */
+/** Redirects to the page of a form, with the result in the query. */
 export function leadBack(
   form: PlainForm,
   request: FastifyRequest,
@@ -83,7 +86,7 @@ export function leadBack(
   return reply.redirect(`${path}?${query.toString()}${form.anchor}`, 303);
 }
 
-/** Shows the page of a refused form again, as it was filled in and with what is wrong. */
+/** Shows the page of a refused form again, filled in and with its errors. */
 export async function showAgain(
   pages: PageBook,
   form: PlainForm,
@@ -104,7 +107,7 @@ export async function showAgain(
   });
 }
 
-/** The same for whatever stopped the form. */
+/** The same for any error. */
 export function showFault(
   pages: PageBook,
   form: PlainForm,

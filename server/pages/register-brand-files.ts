@@ -8,14 +8,14 @@ import type { PagesOptions } from './register-pages.ts';
 
 const { ink, white } = brandColours;
 
-/** Shown until the company has a mark of its own: a dark screen. */
+/** Icon of a dark screen, until the settings have an icon. */
 const plainIcon =
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${ink}"/>` +
   `<rect x="6" y="8" width="20" height="13" rx="2" fill="${white}"/><rect x="11" y="23" width="10" height="2" rx="1" fill="${white}"/></svg>`;
 
 const forAWhile = 'public, max-age=300';
 
-/** The company's icon and name as browsers ask for them, from the settings. */
+/** The company's icon and name at the addresses that browsers request, from the settings. */
 export function registerBrandFiles(app: FastifyInstance, { reader, mediaHosts }: PagesOptions): void {
   app.get('/favicon.svg', async (request, reply) => {
     const choices = choicesOf(request.headers.cookie);

@@ -11,7 +11,7 @@ export interface DashboardOptions {
   readonly mediaHosts: Readonly<Record<Language, string>>;
 }
 
-/** The administrator's app: one document for every address below `/dashboard`, never cached and never listed. */
+/** The dashboard: one document for every address below `/dashboard`, never cached and never indexed. */
 export function registerDashboard(app: FastifyInstance, { site, mediaHosts }: DashboardOptions): void {
   const { css, modules, preload = [] } = site.dashboard;
 
@@ -26,7 +26,7 @@ export function registerDashboard(app: FastifyInstance, { site, mediaHosts }: Da
       '<meta charset="utf-8">',
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
       '<meta name="robots" content="noindex">',
-      // Components that make styles while they run find the nonce here.
+      // Components that create styles at runtime read the nonce here.
       `<meta property="csp-nonce" nonce="${nonce}">`,
       `<title>${t('title')}</title>`,
       '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

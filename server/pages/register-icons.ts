@@ -5,12 +5,13 @@ import { iconFile } from './icon-drawing.ts';
 import { ownIcons } from './own-icons.ts';
 import { immutable } from './security-headers.ts';
 
-/** A stranger who asks for thousands of names must not fill the log. */
+/** Maximum number of reported names, so that requests for thousands of names cannot fill the log. */
 const mostReported = 100;
 
 /**
- * `/icons/{name}.svg`: an icon of the Bootstrap library, or one of ours in its place, whose drawing has the id `i`, so that the dashboard shows it by
- * `<use href="/icons/alarm.svg#i">` in the colour of its text. Public pages hold the drawings themselves.
+ * `/icons/{name}.svg`: a Bootstrap icon, or the site's own replacement. The path has the id `i`, so that the dashboard
+ * can show it with `<use href="/icons/alarm.svg#i">` in the colour of its text. Public pages contain the paths
+ * themselves.
  */
 export function registerIcons(app: FastifyInstance): void {
   const reported = new Set<string>();

@@ -23,14 +23,13 @@ export interface PagesOptions extends PageSources {
   readonly visits: Visits;
   readonly rendering: RenderLimit;
   readonly redirects: Pick<RedirectStore, 'findByQuery'>;
-  /** Shared with the search's call: a page of results costs as much. */
+  /** Shared with the call of the search, because a page of results costs as much. */
   readonly searchLimit: VisitorRateLimit;
 }
 
-/** An address and the query behind it. */
 const withQuery = (address: string, query: string): string => (query === '' ? address : `${address}?${query}`);
 
-/** Draws the page of an address that nothing else answers; or the page for unknown addresses. */
+/** Renders the page of an address that no other route answers, or the page for unknown addresses. */
 async function sendPage(options: PagesOptions, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { memory, publicUrl, site, visits } = options;
   const [rawPath = '/', ...afterQuestionMark] = request.url.split('?');
@@ -65,7 +64,7 @@ async function sendPage(options: PagesOptions, request: FastifyRequest, reply: F
       return { ...made, isCacheable: made.isCacheable && isCacheable };
     });
 
-  // Whoever adds names that the page does not read, or writes its address in an odd way, gets the same answer.
+  // Unknown query parameters and unusual spellings of an address get the same answer.
   const read = (await site.load()).readQuery(address.path, asked);
   const isAllRead = read.size === asked.size && isPageItself(address.path);
   const move = isAllRead ? null : await options.redirects.findByQuery({ path: address.path, query: asked });
@@ -78,7 +77,7 @@ async function sendPage(options: PagesOptions, request: FastifyRequest, reply: F
   const key = keyOf(request, memory, withQuery(ownPath, read.toString()));
   const { cache } = memory;
   const shared = cache.find(key) ?? (await cache.make(key, (tags) => make(tags, read, originForAll)));
-  // A redirect hands on what it was asked, all of it.
+  // A redirect keeps the whole query.
   const isLed = shared.status >= 300 && shared.status < 400 && read.size !== asked.size;
   const isOwn = isLed || framesItself(shared, request, publicUrl);
   const renderOwn = () => make(new Set(), isLed ? asked : read, originOf(request, publicUrl));
@@ -88,12 +87,14 @@ async function sendPage(options: PagesOptions, request: FastifyRequest, reply: F
   if (answer.visited !== undefined) visits.count(request.raw, answer.visited);
 }
 
-/** True when two addresses differ only in which signs are written as `%xx`: the same page, not worth a redirect. */
+/**
+ * True if two addresses differ only in which characters are percent-encoded. Such a difference is not worth a redirect.
+ */
 function isOtherwiseEncoded(one: string, other: string): boolean {
   return decodeURIComponent(one) === decodeURIComponent(other);
 }
 
-/** Every address that nothing else answers is a page; `refuse` answers what no page is asked by. */
+/** Renders a page for every address without a route; `refuse` answers methods that do not read. */
 export function registerPages(app: FastifyInstance, options: PagesOptions, refuse: RouteHandlerMethod): void {
   app.setNotFoundHandler(async function answer(request, reply) {
     if (!isRead(request.method)) return refuse.call(this, request, reply);

@@ -10,10 +10,10 @@ import { originPlace, sendFilled } from './origin-place.ts';
 import { closedPolicy, commonHeaders } from './security-headers.ts';
 import { writeSitemap } from './write-sitemap.ts';
 
-/** The part of the sitemap that is asked for, as `writeSitemap` names them. */
+/** The requested part of the sitemap, as `writeSitemap` names it. */
 const Asked = z.object({ part: z.string().max(100).optional().catch(undefined) });
 
-/** What search engines read: `/robots.txt` and `/sitemap.xml`. */
+/** Files for search engines: `/robots.txt` and `/sitemap.xml`. */
 export function registerSearchFiles(app: FastifyInstance, options: PagesOptions): void {
   const { memory, publicUrl, site } = options;
 

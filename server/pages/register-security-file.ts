@@ -7,17 +7,17 @@ import type { PagesOptions } from './register-pages.ts';
 
 const address = '/.well-known/security.txt';
 
-/** The file may be used so long after it was read; RFC 9116 §2.5.5 recommends less than a year. */
+/** Days until the file expires; RFC 9116 §2.5.5 recommends less than a year. */
 const validDays = 180;
 
-/** The beginning of a day in the future (RFC 3339), so that the file is the same all day. */
+/** Midnight of a later day (RFC 3339), so that the file does not change during a day. */
 function expiryOf(now: Date): string {
   const day = new Date(now);
   day.setUTCDate(day.getUTCDate() + validDays);
   return `${day.toISOString().slice(0, 10)}T00:00:00Z`;
 }
 
-/** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness, as far as the settings name anybody. */
+/** `/.well-known/security.txt` (RFC 9116), if the settings have a security contact. */
 export function registerSecurityFile(app: FastifyInstance, { reader, publicUrl }: PagesOptions): void {
   async function findContact(): Promise<string | undefined> {
     const settings = reader({ language: defaultLanguage, country: defaultCountry, tags: new Set() });

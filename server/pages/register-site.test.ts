@@ -14,7 +14,7 @@ beforeAll(async () => {
         mapped += 1;
         return [...entries, { path: '/only/arabic & "more"', languages: ['ar'], lastModified: '' }];
       },
-      // A database that answers nothing: every reading fails.
+      // A database of which every read fails.
       renderPage: (request) => {
         const reader =
           request.path === '/adding_soon'

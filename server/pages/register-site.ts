@@ -8,7 +8,9 @@ import { type PagesOptions, registerPages } from './register-pages.ts';
 import { registerSearchFiles } from './register-search-files.ts';
 import { registerSecurityFile } from './register-security-file.ts';
 
-/** The public site, the dashboard's document, and the files that browsers and search engines ask for by themselves. */
+/**
+ * The public site, the document of the dashboard, and the files that browsers and search engines request on their own.
+ */
 export function registerSite(app: FastifyInstance, options: PagesOptions): void {
   registerSearchFiles(app, options);
   registerSecurityFile(app, options);

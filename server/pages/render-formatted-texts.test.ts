@@ -19,7 +19,7 @@ afterAll(() => server.close());
 const send = async (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) =>
   (await server.administer({ method, url: `/api/en/${path}`, ...(payload && { payload }) })).json();
 
-/** The page of a record with values that are not saved. */
+/** The page of a record with unsaved values. */
 const preview = async (base: string, id: number, fields: object): Promise<string> => {
   const request = JSON.stringify({ language: 'en', base, id, category_id: null, fields });
   const { statusCode, body } = await server.administer({
@@ -32,7 +32,7 @@ const preview = async (base: string, id: number, fields: object): Promise<string
   return body;
 };
 
-/** A record that its page shows; of a group of settings the group itself. */
+/** Adds a record that is visible on its page; for a settings group returns the group itself. */
 async function add(collection: Collection): Promise<{ readonly id: number; readonly at: string }> {
   const { base, parent, fields } = collection;
   const wire = legacyApiOf(collection);
@@ -72,7 +72,7 @@ describe.each(formatted)('the formatted $wire of $base', ({ collection, base, wi
   it('is drawn by its page, and a plain one stands there as plain text', async () => {
     const { id } = await add(collection);
     const plain = await preview(base, id, { [wire]: { en: 'Plain words\nin lines', ar: '' } });
-    // Those of posts are blocks always.
+    // Texts of posts always consist of blocks.
     const asBefore =
       base === 'communityonepost'
         ? /<p>Plain words<\/p><p>in lines<\/p>/
@@ -86,7 +86,7 @@ describe.each(formatted)('the formatted $wire of $base', ({ collection, base, wi
     expect(/<th scope="col">Size<\/th>/.test(rich), wire).toBe(true);
     expect(/alt="Thitherto"/.test(rich), wire).toBe(true);
     expect(rich.includes('<figcaption>Seen from afar</figcaption>')).toBe(true);
-    // What search engines are told is words alone.
+    // Meta descriptions are plain text.
     const [, described] = /<meta name="description" content="([^"]*)"/.exec(rich) ?? [];
     expect(described ?? '').not.toContain('Quondam');
   });

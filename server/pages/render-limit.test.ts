@@ -10,7 +10,7 @@ const reader = networksOf('198.51.100.2');
 
 it('pages that cannot be cached are drawn for a visitor 120 times at once, and he is told when to come again', async () => {
   const server = await openApp();
-  // Nothing comes back meanwhile, however slow the machine is.
+  // The clock does not advance, so that the limit refills nothing on a slow machine.
   vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
   try {
     const remoteAddress = '198.51.100.30';
@@ -37,7 +37,7 @@ it('pages that cannot be cached are drawn for a visitor 120 times at once, and h
   }
 });
 
-/** Drawings of one visitor each, which begin when they may and end when told. */
+/** Renderings of one visitor each, which the test ends. */
 function rendersOf(limit: RenderLimit, count: number) {
   const begun: number[] = [];
   const ends = Array.from({ length: count }, () => Promise.withResolvers<{ readonly isCacheable: boolean }>());

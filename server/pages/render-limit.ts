@@ -2,26 +2,29 @@ import { busy, tooManyAttempts } from '../http/call-error.ts';
 import type { Network } from '../http/client-networks.ts';
 import { VisitorRateLimit } from '../rate-limits/visitor-rate-limit.ts';
 
-/** Pages drawn at once share the processor and are all done late; what each has read and made until then is held. */
+/**
+ * Maximum number of concurrent renderings. More would share the processor, all finish late, and hold their data in
+ * memory.
+ */
 const mostAtOnce = 8;
-/** Drawing a page takes the process some 20 ms: whoever waits behind that many waits a second and more. */
+/** Maximum length of the queue. Rendering a page takes about 20 ms, so the last one waits for more than a second. */
 const mostWaiting = 56;
 
-/** What drawing cost since the start, and what goes on. */
+/** Metrics of rendering since the start, and the current load. */
 export interface RenderCounts {
   readonly running: number;
   readonly waiting: number;
   readonly rendered: number;
   readonly failed: number;
-  /** Of all drawings together, without their waiting. */
+  /** Of all renderings together, without the time in the queue. */
   readonly milliseconds: number;
   readonly refusedBusy: number;
   readonly refusedVisitor: number;
 }
 
 /**
- * Bounds what drawing pages costs. A page that is cached afterwards cost once for everyone; one that cannot be cached
- * (a search, a filter, a name that is nobody's) is counted for the visitor who wanted it.
+ * Limits the cost of rendering. A page that is cached afterwards counts for no visitor. One that cannot be cached (a
+ * search, a filter, an unknown address) counts for the visitor who requested it.
  */
 export class RenderLimit {
   readonly #limit = new VisitorRateLimit({ burst: 120, perSecond: 10 });
@@ -34,8 +37,8 @@ export class RenderLimit {
   }
 
   /**
-   * Draws for a visitor, in the order in which they came.
-   * @throws CallError 429 when the visitor had too many pages drawn for himself alone, 503 while too many wait
+   * Renders for a visitor, in the order of arrival.
+   * @throws CallError 429 if the visitor requested too many uncached pages, 503 if too many are waiting
    */
   async run<Result extends { readonly isCacheable: boolean }>(
     visitor: readonly Network[],
@@ -43,7 +46,7 @@ export class RenderLimit {
   ): Promise<Result> {
     this.#assertRoom(visitor);
     if (this.#rendering < mostAtOnce) this.#rendering += 1;
-    // Whoever is done hands his place on.
+    // A finished rendering passes its slot on.
     else await new Promise<void>((begin) => this.#waiting.push(begin));
     const began = performance.now();
     try {
@@ -62,7 +65,7 @@ export class RenderLimit {
     }
   }
 
-  /** @throws CallError as `run` */
+  /** @throws CallError like `run` */
   #assertRoom(visitor: readonly Network[]): void {
     if (this.#waiting.length >= mostWaiting) {
       this.#counts.refusedBusy += 1;

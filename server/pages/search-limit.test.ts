@@ -15,7 +15,7 @@ const statusesOf = async (url: string, count: number, remoteAddress: string) => 
 
 it('the page of results and the call of the search share one limit an address', async () => {
   const caller = '198.51.100.20';
-  // More than are free at once, whatever came back meanwhile.
+  // More than the burst, even with what the limit refills meanwhile.
   expect(await statusesOf('/api/en/search?q=led', 200, caller)).toContain(429);
   const refused = await server.visit({ url: '/ar/search?q=led', remoteAddress: caller });
   expect(refused.statusCode).toBe(429);

@@ -4,7 +4,7 @@ import { scriptLoader } from '../../content/script-loader.ts';
 import { speculationRules } from '../../content/speculation-rules.ts';
 import { plainOrigin } from '../../fields/url/field.ts';
 
-/** What every answer says, whatever it is. */
+/** Headers of every answer. */
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -19,7 +19,7 @@ export const privateHeaders = {
   'x-robots-tag': 'noindex, nofollow',
 } as const;
 
-/** What only documents obey, or nobody asks of a file that never changes. */
+/** Headers that apply only to documents or not to immutable files. */
 export const forDocuments = [
   'cross-origin-opener-policy',
   'permissions-policy',
@@ -27,33 +27,34 @@ export const forDocuments = [
   'x-request-id',
 ] as const;
 
-/** For answers that are no documents: nothing in them may run, load or be framed. */
+/** For answers that are not documents: no content may run, load or be framed. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** For files whose name changes with their content. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Behind HTTPS, browsers come back over HTTPS only. */
+/** Over HTTPS: makes browsers use HTTPS only from then on. */
 export const strictTransport = 'max-age=31536000';
 
 const sourceOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 const ownScripts = [scriptLoader, speculationRules].map(sourceOf).join(' ');
 
-/** Origins as a policy may name them; anything that could say more in it is left out. */
+/** Origins for a policy, without those that contain other policy syntax. */
 const originsIn = (addresses: readonly string[]): readonly string[] =>
   addresses.map(plainOrigin).filter((origin) => origin !== null);
 
 /**
- * The content security policy of a public page: its own files, its one inline style, what fetches its script and says
- * what browsers may fetch ahead, and the frames and scripts of others that it names. Such a script may also fetch from and show pictures of where it comes from.
+ * The content security policy of a public page: its own files, its inline style, the loader script, the speculation
+ * rules, and the external frames and scripts that it declares. Such a script may also fetch from its origin and show
+ * images of it.
  */
 export function pagePolicy(page: {
   readonly inlineStyle: string;
   readonly mediaHost: string;
   readonly frames: readonly string[];
   readonly scripts: readonly string[];
-  /** True where nothing runs, not even the page's own files. */
+  /** True if no script may run, not even the page's own. */
   readonly isStill?: boolean;
 }): string {
   const media = ["'self'", ...originsIn([page.mediaHost])].join(' ');
@@ -76,14 +77,14 @@ export function pagePolicy(page: {
   ].join('; ');
 }
 
-/** The policy of a preview: the page's own, but nothing of it runs, no form is sent, and links open beside it. */
+/** The policy of a preview: that of the page, but no script runs, no form can be sent, and links open in a new tab. */
 export const previewPolicy = (page: { readonly inlineStyle: string; readonly mediaHost: string }): string =>
   [pagePolicy({ ...page, frames: [], scripts: [], isStill: true }), `sandbox ${previewSandbox}`].join('; ');
 
-/** For what the dashboard shows in the frame instead of a preview. */
+/** For the refusal that the dashboard shows in the frame instead of a preview. */
 export const framedPolicy = "default-src 'none'; frame-ancestors 'self'";
 
-/** The policy of the dashboard's document: what carries its nonce, and the styles that components make. */
+/** The policy of the dashboard: scripts with its nonce, and styles that components create. */
 export const dashboardPolicy = (nonce: string, mediaHosts: readonly string[]): string => {
   const media = ["'self'", ...originsIn(mediaHosts)].join(' ');
   return [

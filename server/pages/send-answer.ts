@@ -6,7 +6,7 @@ import { chooseEncoding } from '../http/choose-encoding.ts';
 import { renewedChoices } from './choices-of.ts';
 import { strictTransport } from './security-headers.ts';
 
-/** True when the visitor already holds these bytes (RFC 9110 §13.1.2, weak comparison). */
+/** True if the client already has these bytes (RFC 9110 §13.1.2, weak comparison). */
 function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch === '*') return true;
@@ -14,14 +14,14 @@ function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch.split(',').some((held) => held.trim().replace(/^W\//, '') === opaque);
 }
 
-/** True when all that is sent is that the visitor holds the answer. */
+/** True if the answer to the request is 304. */
 export const isHeldBy = ({ raw }: Asked, { status, etag }: Answer): boolean =>
   status === 200 && isHeld(raw.headers['if-none-match'], etag);
 
 /**
- * Writes a finished answer: as 304 where the visitor holds it, without body for HEAD, otherwise in the best form the
- * visitor accepts. Headers and body stand as they were cached; only the id, what follows from the protocol and the cookies of
- * the visitor's own choices are new.
+ * Writes an answer: as 304 if the client has it, without a body for HEAD, otherwise in the best encoding that the
+ * client accepts. Headers and body are as cached; only the request id, the header for HTTPS and the cookies of the
+ * visitor's choices are added.
  */
 export function writeAnswer(asked: Asked, response: ServerResponse, answer: Answer, id: string): void {
   const { method, headers } = asked.raw;
@@ -39,7 +39,7 @@ export function writeAnswer(asked: Asked, response: ServerResponse, answer: Answ
   response.end(method === 'HEAD' ? undefined : form.body);
 }
 
-/** Sends a finished answer past the framework. */
+/** Sends a ready answer without Fastify. */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): void {
   reply.hijack();
   writeAnswer(request, reply.raw, answer, request.id);

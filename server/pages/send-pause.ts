@@ -7,8 +7,8 @@ import { choicesOf } from './choices-of.ts';
 import { smallPage, smallPagePolicy } from './small-page.ts';
 
 /**
- * Tells a visitor for whom a page or a file is not there at the moment (429, 503) when to come again, in the language of the page.
- * `page` is the path of what was wanted. @throws the error when it is another one
+ * Answers a page or file that is temporarily unavailable (429, 503) with the time to retry, in the language of the
+ * page. `page` is the requested path. @throws any other error
  */
 export function sendPause(
   request: FastifyRequest,

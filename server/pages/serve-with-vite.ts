@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteSource } from './site-source.ts';
 
-/** Development: Vite transforms what browsers ask for and gives the site's newest code for every page. */
+/** Development: Vite transforms what browsers request and loads the newest code of the site for every page. */
 export async function serveWithVite(app: FastifyInstance, root: string): Promise<SiteSource> {
   const { createServer, isRunnableDevEnvironment } = await import('vite');
   const { default: react } = await import('@vitejs/plugin-react');
   const vite = await createServer({
-    // Bundling the configuration would leave a file behind for a moment, and whoever watches this process start it anew.
+    // Bundling the configuration would write a temporary file, which would restart a process in watch mode.
     configLoader: 'native',
     root,
     server: { middlewareMode: { server: app.server }, hmr: { server: app.server } },
@@ -16,7 +16,7 @@ export async function serveWithVite(app: FastifyInstance, root: string): Promise
 
   const { ssr } = vite.environments;
   if (ssr === undefined || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run the site on this server');
-  // Vite would put this into the document as an inline script, which the content security policy refuses.
+  // Vite would add this as an inline script, which the content security policy refuses.
   app.get('/react-refresh.js', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(react.preambleCode.replace('__BASE__', '/')),
   );

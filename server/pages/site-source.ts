@@ -1,6 +1,6 @@
 import type * as Site from '../../site/pages.ts';
 
-/** The site's code as the server uses it. Only its types are imported: the code itself comes as a bundle. */
+/** The site's code as the server uses it. Only its types are imported; the code is a bundle. */
 export type SiteCode = Pick<
   typeof Site,
   | 'renderPage'
@@ -13,24 +13,24 @@ export type SiteCode = Pick<
   | 'plannedWalls'
 >;
 
-/** A page as the site draws it. */
+/** A rendered page of the site. */
 export type Rendered = Site.Rendered;
 
 /** A wall of a visitor's plan. */
 export type PlannedWall = Awaited<ReturnType<typeof Site.plannedWalls>>[number];
 
-/** A form as a page shows it again. */
+/** A refused form as a page shows it again. */
 export type RefusedForm = Site.RefusedForm;
 
-/** Addresses of built styles and scripts of one document. */
+/** Addresses of the built stylesheets and scripts of a document. */
 export type Assets = Site.Assets;
 
-/** Where the site's code and the addresses of what browsers load come from. */
+/** The site's code, and the addresses of its assets. */
 export interface SiteSource {
-  /** The code to draw with; in development the newest at every call. */
+  /** The code that renders pages; in development the newest at every call. */
   load(): Promise<SiteCode>;
   readonly assets: Assets;
   readonly dashboard: Assets;
-  /** False where code changes under the running server. */
+  /** False if code can change while the server runs. */
   readonly isCacheable: boolean;
 }

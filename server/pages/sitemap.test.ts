@@ -21,7 +21,7 @@ const add = async (base: string, payload: object) => {
 const addProduct = (name: { en: string; ar: string }) =>
   add('products', { name, description: { en: 'Bright', ar: 'ساطعة' } });
 
-/** The sitemap's entry of an address. */
+/** The sitemap entry of an address. */
 async function entryOf(address: string): Promise<string | undefined> {
   const { body } = await server.visit('/sitemap.xml');
   return body.match(/<url>.*?<\/url>/g)?.find((url) => url.includes(`<loc>https://screens.example${address}</loc>`));

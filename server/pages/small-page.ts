@@ -10,13 +10,13 @@ export interface SmallPage {
   readonly language: Language;
   readonly title: string;
   readonly text?: string;
-  /** The one thing that can be done here; it is posted to the page's own address. */
+  /** The label of the button, which posts to the page's own address. */
   readonly button?: string;
 }
 
 const { cloud, ink } = brandColours;
 
-/** A screen gone dark above the words, as on the pages that say one thing; grounds and lines are shades of the ink. */
+/** A dark screen above the text. Backgrounds and borders are shades of the ink colour. */
 const style = `:root{color-scheme:dark;background:${ink};color:${cloud};font:1.05rem/1.7 system-ui,sans-serif}
 body{display:grid;place-content:center;box-sizing:border-box;min-block-size:100svh;margin:0;padding:1.5rem;text-align:center}
 main{max-inline-size:34rem}
@@ -25,10 +25,13 @@ h1{font-size:clamp(1.35rem,1rem + 1.8vw,2rem);font-weight:500;line-height:1.4;te
 button{font:inherit;padding:.6rem 1.6rem;border:0;border-radius:2rem;background:${cloud};color:${ink};cursor:pointer}
 a{display:inline-block;padding:.6rem 1.2rem;color:inherit}p{overflow-wrap:anywhere}`;
 
-/** What the page may do: show its own style and post to itself. */
+/** Allows only the page's own style, and forms to its own address. */
 export const smallPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
-/** A page of few words, such as a link in an email opens; it needs no scripts, no login and nothing else of the site. */
+/**
+ * A page with a short text, such as behind a link in an email. It needs no scripts and no login, and loads nothing of
+ * the site.
+ */
 export function smallPage({ language, title, text, button }: SmallPage): string {
   return [
     `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`,

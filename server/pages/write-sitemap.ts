@@ -3,13 +3,16 @@ import type { SiteCode } from './site-source.ts';
 type Readers = Parameters<SiteCode['sitemap']>[0];
 type SitemapEntry = Awaited<ReturnType<SiteCode['sitemap']>>[number];
 
-/** A sitemap of more parts than these only names them. */
+/** Maximum number of parts in one sitemap; with more parts it is an index of them. */
 const mostInOne = 10;
 
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const escapeXml = (text: string): string => text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** A page in each language it exists in, every one naming its twins; where one language is missing, it is left out. */
+/**
+ * The `<url>` elements of a page, one for each language that it exists in, with links to its alternates. Languages
+ * without the page are left out.
+ */
 function toUrls(entry: SitemapEntry, origin: string, alternates: SiteCode['alternates']): string[] {
   const all = alternates(entry.path, origin, entry.alternates);
   const existing = all.filter(({ hreflang }) => hreflang !== 'x-default' && entry.languages.includes(hreflang));
@@ -26,9 +29,9 @@ const written = (element: string, spaces: string, lines: readonly string[]): str
   `<?xml version="1.0" encoding="UTF-8"?>\n<${element} ${spaces}>\n${lines.join('\n')}\n</${element}>\n`;
 
 /**
- * The sitemap of a small site, which holds every address; of a larger one the index of its parts, or one of them.
- * @param part its name; `undefined` where the sitemap itself is asked for
- * @returns `null` for a part that there is not
+ * The sitemap of a small site with every address; of a larger one the index of its parts, or one of the parts.
+ * @param part its name; `undefined` for the sitemap itself
+ * @returns `null` for an unknown part
  */
 export async function writeSitemap(
   { sitemapParts, sitemap, alternates }: Pick<SiteCode, 'sitemapParts' | 'sitemap' | 'alternates'>,

@@ -2,21 +2,21 @@ import { type CountryCode, type PhoneNumber, parsePhoneNumberFromString } from '
 import { type Country, countries, factsOf } from '../../content/countries.ts';
 import { international } from '../../fields/phone/field.ts';
 
-/** The countries under the names that the library has for them (ISO 3166-1). */
+/** The ISO 3166-1 codes of the countries, as the library expects them. */
 const codes = { sa: 'SA', ae: 'AE' } as const satisfies Readonly<Record<Country, CountryCode>>;
 const ownCallingCodes: ReadonlySet<string> = new Set(countries.map((country) => factsOf(country).callingCode));
 
-/** What people write between digits. */
+/** Separators that people write between digits. */
 const separators = /[\s().\-/\u00A0\u2010-\u2015]/g;
-/** The code of a country in parentheses: the library overlooks a plus within them. */
+/** A country code in parentheses. The library ignores a plus within them. */
 const codeInParentheses = /^\((\+?\d{1,5})\)/;
 
 export interface ReadPhone {
   /** E.164. */
   readonly number: string;
-  /** False for one that cannot be right: by length and prefix in the countries the company sells in, elsewhere by length. */
+  /** False if it cannot be valid: by length and prefix in the countries of the company, by length elsewhere. */
   readonly isLikely: boolean;
-  /** As it is dialled in the country that was given; with the code of its country where that is another one. */
+  /** In national format for the given country; in international format for a number of another one. */
   readonly shown: string;
 }
 
@@ -26,7 +26,7 @@ const isLikely = (phone: PhoneNumber): boolean => (isOwn(phone) ? phone.isValid(
 const parse = (typed: string, country: Country): PhoneNumber | undefined =>
   parsePhoneNumberFromString(typed, { defaultCountry: codes[country], extract: false });
 
-/** The number that was meant: the code of a country is also written without a plus. */
+/** Parses a number. The country code can also be written without a plus. */
 function find(typed: string, country: Country): PhoneNumber | undefined {
   const phone = parse(typed, country);
   if (phone !== undefined && isLikely(phone)) return phone;
@@ -34,13 +34,12 @@ function find(typed: string, country: Country): PhoneNumber | undefined {
   return withCode !== undefined && isOwn(withCode) && isLikely(withCode) ? withCode : phone;
 }
 
-/** Numbers of the two countries look alike without their codes. */
+/** Without country codes the numbers of the two countries look alike. */
 const format = (phone: PhoneNumber, country: Country): string =>
   phone.countryCallingCode === factsOf(country).callingCode ? phone.formatNational() : phone.formatInternational();
 
 /**
- * A phone number in the local or the international form, with Latin or Arabic digits, as people of a country write it.
- * `null` where no number can be made of it.
+ * Parses a phone number in national or international format, with Latin or Arabic digits. `null` if it is not a number.
  */
 export function readPhone(typed: string, country: Country): ReadPhone | null {
   const phone = find(typed.replace(codeInParentheses, '$1'), country);

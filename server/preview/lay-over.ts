@@ -3,7 +3,7 @@ import type { Collection } from '../../content/model/collection.ts';
 import { asEdited, type StoredEntry } from '../records/changes/stored-entry.ts';
 import type { EntryReads } from '../records/repository/entry-reads.ts';
 
-/** A record as somebody is about to save it. */
+/** A record with unsaved changes. */
 export interface Unsaved {
   readonly collection: Collection;
   readonly entry: StoredEntry;
@@ -11,13 +11,13 @@ export interface Unsaved {
 
 const isSeen = ({ status }: StoredEntry): boolean => status.en === 'published' && status.ar === 'published';
 
-/** As it would be shown if it were published; of one that is, visitors' values stay. */
+/** The record as if it were published. One that is published already keeps its published values. */
 const asPublished = (entry: StoredEntry): StoredEntry =>
   isSeen(entry) ? entry : { ...asEdited(entry), status: { en: 'published', ar: 'published' } };
 
 /**
- * The stored records with one that is not saved laid over them: in the place of the record it changes, a new one last
- * among its siblings. It and its parent count as published, because a preview shows what would be.
+ * Reads of the stored records with an unsaved one applied: it replaces the stored record, or a new one comes last among
+ * its siblings. It and its parent count as published, because a preview shows the future page.
  */
 export function layOver(entries: EntryReads, unsaved: Unsaved): EntryReads {
   const { collection } = unsaved;
@@ -28,7 +28,7 @@ export function layOver(entries: EntryReads, unsaved: Unsaved): EntryReads {
   const isAsked = ({ parentId }: { readonly parentId?: number | undefined }): boolean =>
     parentId === undefined || parentId === entry.parentId;
 
-  /** The stored records as they would be; a new one stands last where a list `endsHere`. */
+  /** Applies the unsaved record to a list. A new one comes last if the list ends within this part (`endsHere`). */
   function lay(listed: Collection, stored: readonly StoredEntry[], endsHere: boolean): StoredEntry[] {
     if (!isOwn(listed)) return stored.map((one) => (isParent(listed, one.id) ? asPublished(one) : one));
     if (stored.some(({ id }) => id === entry.id)) return stored.map((one) => (one.id === entry.id ? entry : one));
@@ -67,7 +67,7 @@ export function layOver(entries: EntryReads, unsaved: Unsaved): EntryReads {
     async rows(listed, { language, requests }) {
       if (!isOwn(listed)) return entries.rows(listed, { language, requests });
       const isNew = (await entries.get(listed, entry.id)) === null;
-      // A new one stands behind all others.
+      // A new record comes after all others.
       const placed = requests.map((request) =>
         isNew && request.before === entry.id ? { ...request, before: 'end' as const } : request,
       );

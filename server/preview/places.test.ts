@@ -31,10 +31,10 @@ const isText = ({ kind }: Field): boolean => ['text', 'long-text', 'rich-text'].
 const isFile = ({ kind }: Field): boolean => kind === 'image' || kind === 'media';
 const itemOf = (field: Field): Fields => ('item' in field && typeof field.item === 'object' ? { ...field.item } : {});
 
-/** Words that no other value of the page holds. */
+/** Texts that no other value of the page contains. */
 const wordsOf = (path: string) => ({ en: `Words of ${path}.`, ar: `كلمات ${path}.` });
 
-/** A record with something in every text and picture, under wire names. */
+/** A record with a value in every text and picture, under API names. */
 function filled(fields: Fields, path: string): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
@@ -51,7 +51,7 @@ function filled(fields: Fields, path: string): Record<string, unknown> {
   );
 }
 
-/** The paths of all texts of some fields, with the words that stand in them. */
+/** The paths of all texts in some fields, with their values. */
 function textsOf(
   fields: Fields,
   path: readonly string[],
@@ -96,7 +96,7 @@ async function renderPreview(request: PreviewRequest): Promise<string> {
   return answer.body;
 }
 
-/** The places that a page names; keys of new items are another one each time. */
+/** The edit targets in a page. Normalizes the random keys of new items. */
 const named = (body: string): readonly string[] =>
   [...body.matchAll(/data-place="([^"]*)"/g)].map(([, name = '']) => name.replaceAll(/:[\da-f]{8}:/g, ':new:'));
 
@@ -142,7 +142,7 @@ describe('the preview of a product', () => {
   });
 });
 
-/** The addresses of a map of the site, and of the maps in it. */
+/** The addresses in a sitemap, and in the sitemaps it lists. */
 async function addressesIn(map: string): Promise<readonly string[]> {
   const { body } = await server.visit(map);
   const urls = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, at = '']) => new URL(at.replaceAll('&amp;', '&')));

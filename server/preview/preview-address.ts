@@ -2,14 +2,17 @@ import { recordQuery } from '../../content/record-address.ts';
 import { fillRoute } from '../../content/routes.ts';
 import type { Unsaved } from './lay-over.ts';
 
-/** Where a visitor finds a record. */
+/** The address of a record's page. */
 export interface PreviewAddress {
   /** Decoded, without a language. */
   readonly path: string;
   readonly query: URLSearchParams;
 }
 
-/** The page that shows a record, as its collection declares: by numbers, whatever its names are. Home where none does. */
+/**
+ * The page that shows a record, as its collection declares, with ids instead of titles; the home page without a
+ * declaration.
+ */
 export function previewAddress({ collection, entry }: Unsaved): PreviewAddress {
   const { page = { at: 'home' }, parent } = collection;
   const { id, parentId } = entry;

@@ -3,13 +3,14 @@ import type { Config } from '../config.ts';
 import { createReader } from '../records/reader/create-reader.ts';
 import { registerPreview } from './register-preview.ts';
 
-/** Pages with values that are not saved. */
+/** Previews of pages with unsaved values. */
 export const previewPlugin = fp<Pick<Config, 'publicUrl'>>(
   async (app, { publicUrl }) => {
     const { accounts, entries, media, redirects, searchSite, site, discussion } = app;
     await registerPreview(app, {
       site,
-      // A draft's files are the administrator's alone, and no other host knows who asks.
+      // Uses the site's own host: only the administrator may read a draft's files, and other hosts do not receive the
+      // session.
       mediaHosts: { ar: '', en: '' },
       publicUrl,
       accounts,

@@ -19,19 +19,21 @@ import type { Unsaved } from './lay-over.ts';
 const Id = z.nullable(recordId);
 
 const PreviewRequest = z.strictObject({
-  /** The language of the visitor. */
+  /** The language of the page. */
   language: z.enum(languages),
   base: z.string(),
   /** `null` for a new record. */
   id: Id,
-  /** The parent of a new record; 0 and `null` stand for none. */
+  /** The parent of a new record; 0 and `null` for none. */
   category_id: z.union([z.literal(0), Id]),
-  /** Wire values as a JSON body of the management calls carries them; what is left out stays as it is stored. */
+  /**
+   * Values by API name, as in a JSON body of the management calls. Fields that are left out keep their stored values.
+   */
   fields: z.record(z.string(), z.unknown()),
 });
 export type PreviewRequest = z.infer<typeof PreviewRequest>;
 
-/** Reads what a preview was asked for. @throws CallError 400 */
+/** Parses the request of a preview. @throws CallError 400 */
 export function parsePreviewRequest(text: string): PreviewRequest {
   const { data } = PreviewRequest.safeParse(parseJson(text));
   if (data === undefined) throw new CallError(400, 'malformed');
@@ -40,7 +42,7 @@ export function parsePreviewRequest(text: string): PreviewRequest {
 
 const isSettings = (collection: Collection): boolean => settings.includes(collection);
 
-/** A record that does not exist yet. A page of its own has a number in its address, so it has the last one there is. */
+/** A record that does not exist yet. Pages with an id in their address need one, so it has the largest possible id. */
 const blank = (collection: Collection, parentId: number | null): StoredEntry => ({
   collection: collection.base,
   id: isSettings(collection) ? 1 : largestId,
@@ -58,7 +60,7 @@ const blank = (collection: Collection, parentId: number | null): StoredEntry => 
 
 type Store = Pick<EntryStore, 'get' | 'firstOf'>;
 
-/** @throws InvalidError where the parent is missing or does not exist */
+/** @throws InvalidError if the parent is missing or does not exist */
 async function readParent(entries: Store, { parent }: Collection, id: number | null): Promise<number | null> {
   if (parent === undefined) return null;
   if (!id) throw new InvalidError([{ path: 'category_id', code: 'required' }], 'categoryIdRequired');
@@ -67,7 +69,7 @@ async function readParent(entries: Store, { parent }: Collection, id: number | n
   return id;
 }
 
-/** The stored record that is changed, or the blank one that is filled in. */
+/** The stored record, or a blank one for a new record. */
 async function findStart(
   entries: Store,
   collection: Collection,
@@ -85,9 +87,9 @@ async function findStart(
 }
 
 /**
- * The record that a preview shows: the stored one, or a new one, with the typed values as far as they are valid.
+ * The record of a preview: the stored or a new one, with the unsaved values that are valid.
  * @throws CallError 404 for an unknown collection or record
- * @throws InvalidError for a parent that does not exist and for names the collection does not know
+ * @throws InvalidError for a parent that does not exist, and for names that the collection does not have
  */
 export async function readUnsaved(
   { entries, media }: { readonly entries: Store; readonly media: MediaStore },

@@ -32,7 +32,7 @@ const form = 'application/x-www-form-urlencoded';
 const toForm = (request: object | string): string =>
   new URLSearchParams({ request: typeof request === 'string' ? request : JSON.stringify(request) }).toString();
 
-/** Asks for a preview as the dashboard does; of a new record of a collection without a parent unless said. */
+/** Requests a preview like the dashboard; by default of a new record of a collection without a parent. */
 const preview = (request: object, headers: Record<string, string> = {}) =>
   server.administer({
     method: 'POST',
@@ -48,21 +48,21 @@ async function add(base: string, payload: object): Promise<{ id: number }> {
   return answer.json();
 }
 
-/** A title under its wire name. */
+/** A title under its API name. */
 function named(collection: Collection, name: { en: string; ar: string }): Record<string, unknown> {
   const field = collection.fields[collection.title];
   return field === undefined ? {} : { [wireName(collection.title, field)]: name };
 }
 
-/** The parent a new record needs. */
+/** Adds the parent that a new record needs. */
 const parentOf = async ({ parent }: Collection): Promise<number | null> =>
   parent === undefined ? null : (await add(parent.base, named(parent, { en: 'Parent', ar: 'أب' }))).id;
 
-/** Others have no preview. */
+/** Collections without a page have no preview. */
 const shown = collections.filter(({ page }) => page !== undefined);
 
 const typed = { en: 'Typed but not saved', ar: 'مكتوب ولم يُحفظ' };
-/** Values without which a page leaves a record out. */
+/** Values without which pages leave a record out. */
 const visible = (collection: Collection) => ({
   ...('active' in collection.fields && { active: 1 }),
   ...('link' in collection.fields && { link: '/contact' }),
@@ -168,7 +168,7 @@ describe('the values of a preview', () => {
   });
 });
 
-/** The administrator's cookie with another one beside it. */
+/** The administrator's session cookie with another cookie. */
 async function sessionAnd(cookie: string): Promise<string> {
   const login = await server.visit({ method: 'POST', url: '/api/session', payload: administrator });
   return `session=${login.cookies.find(({ name }) => name === 'session')?.value ?? ''}; ${cookie}`;

@@ -23,16 +23,16 @@ export interface PreviewOptions extends Omit<PageSources, 'reader'> {
   readonly entries: EntryStore;
   readonly media: MediaStore;
   readonly publicUrl: string | undefined;
-  /** Makes readers over other records than the stored ones, for the sake of one of them. */
+  /** Creates a reader over the given records, for the page of the unsaved one. */
   readonly readerOf: (entries: ReaderSources['entries'], unsaved: Unsaved) => PageSources['reader'];
 }
 
-/** The one field, and room for what a browser adds. */
+/** The one field, with tolerance for what browsers add. */
 const mostFields = 10;
-/** Arabic takes six signs a letter in such a body. */
+/** An Arabic letter takes six bytes in a urlencoded body. */
 const mostBytes = 6 * 1_048_576;
 
-/** Nothing of a preview is ever kept or listed, by anyone. */
+/** Previews must not be cached or indexed. */
 const neverKept = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const;
 
 async function sendPreview(options: PreviewOptions, request: FastifyRequest, reply: FastifyReply) {
@@ -47,7 +47,7 @@ async function sendPreview(options: PreviewOptions, request: FastifyRequest, rep
     tags: new Set<string>(),
   };
   const reader = options.readerOf(layOver(options.entries, unsaved), unsaved);
-  // Scripts would not run in the frame; without them the page is whole.
+  // The sandbox of the frame would block the scripts, and the page is complete without them.
   const site = { ...options.site, assets: { ...options.site.assets, modules: [], preload: [] } };
   const { rendered, mediaHost } = await renderPage({ ...options, site, reader }, request, {
     ...about,
@@ -67,7 +67,7 @@ async function sendPreview(options: PreviewOptions, request: FastifyRequest, rep
     .send(rendered.html);
 }
 
-/** Says in the frame why there is no preview. */
+/** Answers with a page for the frame that shows the reason. */
 function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body } = describeError(error, request);
   const language = requestLanguage(request);
@@ -84,8 +84,8 @@ function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyRepl
 }
 
 /**
- * `POST /dashboard/preview`: the public page that shows a record, drawn with values that are not saved. A form brings
- * the field `request`, JSON as `PreviewRequest` describes it; the answer is for a frame of the dashboard.
+ * `POST /dashboard/preview`: renders the public page of a record with unsaved values. The form has the field `request`
+ * with a `PreviewRequest` as JSON. The answer is for a frame of the dashboard.
  */
 export async function registerPreview(app: FastifyInstance, options: PreviewOptions): Promise<void> {
   await app.register(async (preview) => {

@@ -1,25 +1,28 @@
 import { type ChildProcess, fork, type Serializable } from 'node:child_process';
 import { on, once } from 'node:events';
 
-/** Work that is done one task at a time in each of some processes. */
+/** Runs tasks in child processes, one task at a time in each. */
 export interface Processes<Task, Answer> {
-  /** Gives a task to a process. @throws ProcessFault when it ends or says nothing, the reason of `calledOff` when that calls it off */
+  /**
+   * Runs a task in a process. @throws ProcessFault if the process ends or does not answer in time; the reason of
+   * `calledOff` if that signal aborts the task
+   */
   run(task: Task, calledOff?: AbortSignal): Promise<Answer>;
-  /** Ends the processes that rest; call it when nothing is being done. */
+  /** Ends the idle processes. Call it when no task is running. */
   close(): Promise<void>;
 }
 
 export interface ProcessesOptions<Answer> {
   readonly program: string | URL;
-  /** Under `node --watch` other messages name the files that a process loads. */
+  /** Under `node --watch` a process also sends messages with the names of loaded files. */
   readonly isAnswer: (message: object) => message is Answer & object;
-  /** After how long without a task a process ends, and its memory is given back. */
+  /** Milliseconds without a task until a process ends and frees its memory. */
   readonly idleMilliseconds: number;
-  /** After how long a task is given up. */
+  /** Milliseconds until a task is aborted. */
   readonly timeoutMilliseconds: number;
 }
 
-/** A task that was not done because its process ended, or said nothing in time. */
+/** A task failed because its process ended or did not answer in time. */
 export class ProcessFault extends Error {
   override readonly name = 'ProcessFault';
 }
@@ -46,7 +49,7 @@ const release = (child: ChildProcess): void => {
   child.channel?.unref();
 };
 
-/** Nothing that it was given is lost with it, so it is not asked to end. */
+/** Kills the process, because it has no state to save. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   hold(child);
@@ -56,8 +59,8 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Runs a program in processes of its own, one task at a time in each: for libraries that are large, keep memory, or read
- * what strangers made, so that what breaks them breaks nothing else. As many processes run as are asked at once.
+ * Runs a program in child processes, one task at a time in each. Use it for libraries that are large, retain memory or
+ * parse untrusted input, so that a crash affects nothing else. There are as many processes as concurrent tasks.
  */
 export function createProcesses<Task extends Serializable, Answer>({
   program,
@@ -65,7 +68,7 @@ export function createProcesses<Task extends Serializable, Answer>({
   idleMilliseconds,
   timeoutMilliseconds,
 }: ProcessesOptions<Answer>): Processes<Task, Answer> {
-  /** Processes that wait for a task, and what will end them. */
+  /** Idle processes with their timeouts. */
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
 
   function start(): ChildProcess {
@@ -74,7 +77,7 @@ export function createProcesses<Task extends Serializable, Answer>({
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    // Whoever waits for an answer hears of a failure; between two tasks nobody does.
+    // A running task reports the failure. Between tasks there is nothing to report it to.
     child.on('error', () => undefined);
     child.once('exit', () => {
       clearTimeout(idle.get(child));

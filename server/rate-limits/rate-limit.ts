@@ -5,33 +5,36 @@ import type { Network } from '../http/client-networks.ts';
 
 export interface Limit {
   readonly key: string;
-  /** How many are let through within the window. */
+  /** Attempts allowed within the window. */
   readonly max: number;
   readonly windowSeconds: number;
-  /** Seconds to wait after the `excess`-th attempt from `max` on (from 1); without it, until the window ends. */
+  /**
+   * Seconds of the pause after the `excess`-th attempt from `max` on (from 1). Without it, the pause lasts until the
+   * window ends.
+   */
   readonly pause?: (excess: number) => number;
 }
 
-/** A limit on addresses: it holds for each network that a visitor comes from, as far as its allowance goes. */
+/** Applies a limit to each network of a visitor, multiplied by the network's allowance. */
 export const limitsByNetwork = (networks: readonly Network[], limit: Limit): readonly Limit[] =>
   networks.map(({ name, allowance }) => ({ ...limit, key: `${limit.key}:${name}`, max: limit.max * allowance }));
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Serialises the processes that count under one key; SQLite's transactions follow one another anyway. */
+/** Serializes the processes that count under one key. SQLite serializes its transactions anyway. */
 const lockKey = (key: string): RawBuilder<unknown> => sql`select pg_advisory_xact_lock(hashtextextended(${key}, 7))`;
 
 const findRow = (tx: Transaction<Tables>, { key }: Limit) =>
   tx.selectFrom('rate_limit').selectAll().where('key', '=', key).executeTakeFirst();
 
-/** Seconds that are left of a pause. */
+/** The remaining seconds of a pause. */
 async function findPause(tx: Transaction<Tables>, limit: Limit, now: number): Promise<number> {
   const until = (await findRow(tx, limit))?.blocked_until ?? null;
   return until === null ? 0 : Math.max(0, Math.ceil((Date.parse(until) - now) / 1000));
 }
 
-/** Counts an attempt that goes on. The last one that is free begins a pause; whoever waits it out may try again. */
+/** Counts an allowed attempt. The last free one starts a pause, after which the next attempt is allowed. */
 async function countOne(tx: Transaction<Tables>, limit: Limit, now: number): Promise<void> {
   const row = await findRow(tx, limit);
   const window = limit.windowSeconds * 1000;
@@ -52,7 +55,7 @@ async function countOne(tx: Transaction<Tables>, limit: Limit, now: number): Pro
     .execute();
 }
 
-/** As `countAttempt`, inside the transaction of what is counted; it does not count where that fails. */
+/** Like `countAttempt`, within the transaction of the counted work. If that fails, nothing is counted. */
 export async function countWithin(
   tx: Transaction<Tables>,
   dialect: Database['dialect'],
@@ -64,22 +67,22 @@ export async function countWithin(
     if (dialect === 'postgres') await lockKey(limit.key).execute(tx);
     wait = Math.max(wait, await findPause(tx, limit, now));
   }
-  // What is refused counts nowhere: a paused address must not prolong the pause of an account.
+  // A refused attempt counts under no limit, so that a paused address cannot prolong the pause of an account.
   if (wait === 0) for (const limit of limits) await countOne(tx, limit, now);
   return wait;
 }
 
 /**
- * Counts one attempt under each limit, in the database, so that limits hold across processes and restarts.
- * Counting comes before the attempt: a burst of parallel ones is cut off like a slow row of them.
- * @returns 0 when the attempt may go on, otherwise the seconds to wait.
+ * Counts an attempt under each limit, in the database, so that limits apply across processes and restarts. Count before
+ * the attempt, so that parallel attempts are limited like sequential ones.
+ * @returns 0 if the attempt is allowed, otherwise the seconds to wait
  */
 export async function countAttempt(database: Database, limits: readonly Limit[], now = Date.now()): Promise<number> {
   await sweepAttempts(database, now);
   return database.transaction((tx) => countWithin(tx, database.dialect, limits, now));
 }
 
-/** Forgets the attempts under some keys, after one of them succeeded. */
+/** Resets the attempts under some keys after one of them succeeded. */
 export async function forgetAttempts(database: Database, keys: readonly string[]): Promise<void> {
   await database.write
     .deleteFrom('rate_limit')
@@ -89,7 +92,7 @@ export async function forgetAttempts(database: Database, keys: readonly string[]
 
 const lastSweeps = new WeakMap<Database, number>();
 
-/** Drops what no limit needs any more, once an hour. */
+/** Deletes expired rows, once an hour. */
 async function sweepAttempts(database: Database, now: number): Promise<void> {
   if (now - (lastSweeps.get(database) ?? 0) < hour) return;
   lastSweeps.set(database, now);

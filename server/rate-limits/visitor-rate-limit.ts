@@ -8,15 +8,15 @@ interface Bucket {
 }
 
 export interface RateLimitOptions {
-  /** How often a visitor may ask at once. */
+  /** Maximum number of requests at once. */
   readonly burst: number;
-  /** How much of that comes back each second. */
+  /** Requests refilled per second. */
   readonly perSecond: number;
 }
 
 /**
- * Slows down clients that request in a loop. Counted in memory, unlike the limits on what is written: a question changes nothing,
- * it only costs this process time, and writing a count down would cost more than the answer.
+ * Limits clients that request in a loop. Counts in memory, unlike the limits on writes, because reads only cost time of
+ * this process and storing a count would cost more than the answer.
  */
 export class VisitorRateLimit {
   readonly #buckets = new Map<string, Bucket>();
@@ -29,7 +29,7 @@ export class VisitorRateLimit {
     this.#perSecond = perSecond;
   }
 
-  /** How many requests were refused since the start. */
+  /** Number of requests refused since the start. */
   get refused(): number {
     return this.#refused;
   }
@@ -41,7 +41,8 @@ export class VisitorRateLimit {
   }
 
   #keep(name: string, left: number, now: number): void {
-    // Put back at the end, so that the networks that have been quiet longest are the first to be forgotten.
+    // Moves the bucket to the end of the Map, so that the networks without requests for the longest time are dropped
+    // first.
     this.#buckets.delete(name);
     this.#buckets.set(name, { left, at: now });
     const [oldest] = this.#buckets.keys();
@@ -49,9 +50,9 @@ export class VisitorRateLimit {
   }
 
   /**
-   * Counts one question under each of a visitor's networks.
-   * @param now in milliseconds
-   * @returns 0 when it may be asked, otherwise the seconds to wait
+   * Counts a request under each network of a visitor.
+   * @param now milliseconds
+   * @returns 0 if it is allowed, otherwise the seconds to wait
    */
   count(networks: readonly Network[], now = Date.now()): number {
     const found = networks.map((network) => ({ ...network, left: this.#leftOf(network, now) }));
@@ -62,7 +63,7 @@ export class VisitorRateLimit {
     return isAllowed ? 0 : Math.ceil(Math.max(...waits));
   }
 
-  /** Refunds a counted request: it turned out to cost nothing more. */
+  /** Refunds a counted request that turned out to cost nothing. */
   refund(networks: readonly Network[], now = Date.now()): void {
     for (const network of networks) {
       const most = this.#burst * network.allowance;

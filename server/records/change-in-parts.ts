@@ -9,11 +9,14 @@ import { Refusal } from '../refusals/refusal.ts';
 import { beginRun, type ChangeRun, endRun, holdRun } from './change-runs.ts';
 import { undoRun } from './undo-run.ts';
 
-/** The most items that one transaction writes. */
+/** The maximum number of items that one transaction writes. */
 export const mostItemsInPart = 20;
-/** Milliseconds that a part is meant to take, with the indexing of its items: items that are large make smaller parts. */
+/** Target duration of a part in milliseconds, including the indexing of its items. Large items make smaller parts. */
 const partMilliseconds = 150;
-/** Which share of the time of the first part its items are taken to need; of each later one, what they needed before. */
+/**
+ * Assumed share of the items in the duration of the first part. Each later part uses the share measured in the previous
+ * one.
+ */
 const usualShare = 0.25;
 
 interface PartsOptions {
@@ -22,7 +25,10 @@ interface PartsOptions {
   readonly log: Logger;
 }
 
-/** Fills `waiting` with a part of `items` and one more, so that a part knows whether it is the last. False at their end. */
+/**
+ * Fills `waiting` with the items of one part and one more, so that a part knows whether it is the last. Returns false
+ * when `items` is exhausted.
+ */
 async function fill<Item>(waiting: Item[], items: AsyncIterator<Item> | Iterator<Item>): Promise<boolean> {
   while (waiting.length <= mostItemsInPart) {
     const next = await items.next();
@@ -32,7 +38,10 @@ async function fill<Item>(waiting: Item[], items: AsyncIterator<Item> | Iterator
   return true;
 }
 
-/** Applies at least one item, and no further one after `end`. Returns how many it applied. */
+/**
+ * Applies at least one item and starts no further item after `end` (`performance.now()`). Returns the number of applied
+ * items.
+ */
 async function applyPart<Item>(
   items: readonly Item[],
   end: number,
@@ -48,10 +57,10 @@ async function applyPart<Item>(
 }
 
 /**
- * Makes a large change of content in short transactions, between which others write. All of them are one change group
- * of the history. What `items` waits for, such as a thread or a file, is awaited between two transactions. When a part
- * fails, the parts before it are undone; when the process dies, a job undoes them (`undo-run.ts`).
- * @throws what `items` or `apply` throws, once everything was undone
+ * Applies a large content change in short transactions, so that other changes can run between them. All parts form one
+ * change group in the history. `items` is awaited between the transactions, because it may wait for a thread or a file.
+ * When a part fails, the previous parts are undone. When the process dies, a job undoes them (`undo-run.ts`).
+ * @throws what `items` or `apply` throws, after all parts are undone
  */
 export async function changeInParts<Item>(
   database: Database,
@@ -92,7 +101,7 @@ export async function changeInParts<Item>(
   }
 }
 
-/** Undoes the parts that were written. A refusal reports its reason itself, so nothing is left of its run. */
+/** Undoes the written parts. The run is deleted after a refusal, because the answer already reports the reason. */
 async function undoParts(
   { database, log }: { readonly database: Database; readonly log: Logger },
   run: ChangeRun,

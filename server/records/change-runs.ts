@@ -5,17 +5,17 @@ import { databaseMoment } from '../database/database-clock.ts';
 import type { Tables } from '../database/tables.ts';
 import type { ChangeRunTable } from '../database/tables/content-tables.ts';
 
-/** A change that is written in parts, as its process holds it. */
+/** A change in parts and the lease of the process that runs it. */
 export interface ChangeRun {
   readonly id: number;
   readonly leaseId: string;
   readonly dialect: Database['dialect'];
 }
 
-/** A process that has written no part for so many milliseconds counts as dead. */
+/** A process that renews no lease for this many milliseconds counts as dead. */
 const leaseMilliseconds = 30_000;
 
-/** Another process took this one for dead, and undoes what it wrote. */
+/** Another process considers this one dead and undoes its parts. */
 class RunLostError extends Error {
   override readonly name = 'RunLostError';
 }
@@ -25,14 +25,14 @@ const leased = ({ leaseId, dialect }: Omit<ChangeRun, 'id'>) => ({
   lease_until: databaseMoment(dialect, leaseMilliseconds),
 });
 
-/** Whether a run is unfinished and no process holds it; those of a restored backup have no lease. */
+/** True if a run is unfinished and no process has its lease. Runs of a restored backup have no lease. */
 const isAbandoned = (dialect: Database['dialect']) => (eb: ExpressionBuilder<Tables, 'change_run'>) =>
   eb.and([
     eb('undone_at', 'is', null),
     eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', databaseMoment(dialect))]),
   ]);
 
-/** Records that a change begins, before its first part is written. */
+/** Records the start of a change before its first part is written. */
 export async function beginRun(
   { write, dialect }: Pick<Database, 'write' | 'dialect'>,
   { kind, actor }: Pick<ChangeRunTable, 'kind' | 'actor'>,
@@ -43,14 +43,14 @@ export async function beginRun(
   return { id, ...lease };
 }
 
-/** @throws RunLostError where the statement did not find the run under its lease */
+/** @throws RunLostError if the statement found no run with this lease */
 function assertHeld(run: ChangeRun, found: object | undefined): void {
   if (found === undefined) throw new RunLostError(`The run ${run.id} belongs to another process`);
 }
 
 /**
- * Renews the lease of a run, and records the part of it that the same transaction writes.
- * @param part its first change and how many items it has
+ * Renews the lease of a run and records the part that the same transaction writes.
+ * @param part the id of its first change and its number of items
  * @throws RunLostError
  */
 export async function holdRun(
@@ -71,7 +71,7 @@ export async function holdRun(
   assertHeld(run, held);
 }
 
-/** Deletes a run that is complete, or undone and needs no notice. @throws RunLostError */
+/** Deletes a run that is complete, or undone without a notice. @throws RunLostError */
 export async function endRun(connection: Kysely<Tables>, run: ChangeRun): Promise<void> {
   const ended = await connection
     .deleteFrom('change_run')
@@ -84,7 +84,7 @@ export async function endRun(connection: Kysely<Tables>, run: ChangeRun): Promis
 
 /**
  * Records that a run was undone, for the notice.
- * @param unchanged how many of its changes stay, because the records were changed again since
+ * @param unchanged number of changes that stay because their records were changed again later
  */
 export async function recordUndone(write: Kysely<Tables>, run: ChangeRun, unchanged: number): Promise<void> {
   await write
@@ -95,7 +95,7 @@ export async function recordUndone(write: Kysely<Tables>, run: ChangeRun, unchan
     .execute();
 }
 
-/** Takes over a run that is unfinished and that no process holds; `null` where there is none. */
+/** Takes over an unfinished run whose lease has expired. Returns `null` if there is none. */
 export async function takeOverRun({ write, dialect }: Pick<Database, 'write' | 'dialect'>): Promise<ChangeRun | null> {
   const lease = { leaseId: randomUUID(), dialect };
   const first = write.selectFrom('change_run').select('id').where(isAbandoned(dialect)).orderBy('id').limit(1);
@@ -109,7 +109,7 @@ export async function takeOverRun({ write, dialect }: Pick<Database, 'write' | '
   return taken === undefined ? null : { id: taken.id, ...lease };
 }
 
-/** Changes that did not finish, the newest first: those that were undone, and those that a job undoes or is about to. */
+/** Unfinished changes, newest first: those that were undone and those that a job is undoing or will undo. */
 export const listUnfinished = ({
   read,
   dialect,
@@ -122,7 +122,7 @@ export const listUnfinished = ({
     .limit(20)
     .execute();
 
-/** Deletes the notice of a change that was undone; false where there is none. */
+/** Deletes the notice of an undone change. Returns false if there is none. */
 export async function deleteNotice({ write }: Pick<Database, 'write'>, id: number): Promise<boolean> {
   const deleted = await write
     .deleteFrom('change_run')

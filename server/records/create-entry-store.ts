@@ -30,7 +30,7 @@ import { createUnreadableRecords } from './repository/parse-rows.ts';
 import { lastDeletion, wasSeenAndDeleted } from './history/was-deleted.ts';
 import { computeAhead, createEntry, editAhead, newEdition, saveInto, updateEntry } from './repository/write-entry.ts';
 
-/** The store of content records over a database; what its methods promise stands in `entry-store.ts`. */
+/** The store of content records over a database. `entry-store.ts` documents its methods. */
 export function createEntryStore(database: Database, log?: Pick<Logger, 'error'>): EntryStore {
   const { read } = database;
   const unreadable = createUnreadableRecords(log);
@@ -133,7 +133,7 @@ export function createEntryStore(database: Database, log?: Pick<Logger, 'error'>
       let query = revisionsOf(filter).orderBy('id', order).limit(limit);
       if (after !== undefined) query = query.where('id', behind, after);
       if (filter.isGrouped !== true) return (await query.select(summaryColumns).execute()).map(toSummary);
-      // Which they are stands in an index, from which SQLite reads only where nothing else is asked.
+      // SQLite answers this from a covering index only if no other column is selected.
       const ids = (await query.select('id').execute()).map(({ id }) => id);
       if (ids.length === 0) return [];
       const rows = await read.selectFrom('revision').select(summaryColumns).where('id', 'in', ids).execute();

@@ -8,12 +8,12 @@ import { createViewCache } from './reader/create-view-cache.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     readonly entries: EntryStore;
-    /** Content as one visitor may read it. */
+    /** Creates a reader of the content for one visitor. */
     readonly reader: (about: ReaderAbout) => Reader;
   }
 }
 
-/** The store of content, and the readers over it. */
+/** Decorates the app with the store of content and its readers. */
 export const entriesPlugin = fp(
   async (app) => {
     const { database, media, redirects, searchSite, discussion } = app;

@@ -38,7 +38,7 @@ const addCategory = async (name: string) => {
   const { entry } = await opened.store.create(categories, { actor: editor, write: writing({ title: words(name) }) });
   return entry;
 };
-/** Keeps a transaction open, for some hundred queries at most, until something holds. */
+/** Keeps a transaction open until a condition holds, for at most 300 queries. */
 async function inTransaction({ tx }: Change, holds: () => boolean): Promise<void> {
   for (let left = 300; left > 0 && !holds(); left -= 1) await tx.selectFrom('counter').select('last_id').execute();
 }

@@ -4,7 +4,7 @@ import { jobs as declared } from '../jobs/index.ts';
 import { undoUnfinishedRuns } from './undo-run.ts';
 import { sweepHistory } from './history/sweep-history.ts';
 
-/** The jobs of the history: removes changes as old as the settings say, and undoes those that did not finish. */
+/** The jobs of the history: one deletes changes older than the retention settings, one undoes unfinished changes. */
 export const historyPlugin = fp(
   async (app) => {
     const { database, entries, jobs, reader, log } = app;

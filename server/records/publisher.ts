@@ -3,7 +3,7 @@ import { readMoment } from '../database/database-clock.ts';
 import { jobs as declared } from '../jobs/index.ts';
 import { createPublisher } from './repository/create-publisher.ts';
 
-/** Publishes records at their time for as long as the server runs. */
+/** Registers the job that publishes and unpublishes records at their scheduled time. */
 export const publisher = fp(
   async (app) => {
     const { database, entries, jobs, log } = app;

@@ -6,7 +6,7 @@ import type { Actor } from './changes/stored-entry.ts';
 import type { EntryStore } from './repository/entry-store.ts';
 import { Refusal } from '../refusals/refusal.ts';
 
-/** A call works for so long at most, in milliseconds, and then says behind which change it is to go on. */
+/** Milliseconds that one call may work before it returns the id after which the next call continues. */
 const timeLimitMilliseconds = 1000;
 const changesAtOnce = 50;
 
@@ -18,8 +18,8 @@ interface Undoing {
 }
 
 /**
- * Takes back what was changed in one go, the newest first, each a change of its own that goes with the others. What was
- * changed again since, or cannot be taken back any more, is named and stays. Whoever asks goes on behind `next`.
+ * Undoes a change group, newest change first, each as a change of its own in one new group. Changes that were changed
+ * again later or cannot be undone any more are reported and stay. The client continues after `next`.
  */
 export async function undoGroup(
   entries: Pick<EntryStore, 'changesOf' | 'undo'>,
@@ -43,7 +43,7 @@ export async function undoGroup(
         );
         if (revisionId !== null) undo.push(revisionId);
       } catch (error) {
-        // What was done is told, so that it can be taken back; the next part meets the fault again.
+        // Reports what is done, so that it can be undone. The next call meets the same error and throws it.
         if (!(error instanceof Refusal) && done > 0) break;
         if (!(error instanceof Refusal)) throw error;
         const { messageKey, values } = error.facts;

@@ -9,9 +9,9 @@ interface Sources {
 }
 
 /**
- * Undoes the parts that a run has written, the newest first. Records that were changed again since stay as they are.
- * @param isReported whether the administrator who started the run gets the reason as an answer, so that no notice is
- *   needed
+ * Undoes the parts that a run has written, newest first. Records that were changed again later stay as they are.
+ * @param isReported true if the answer reports the reason to the administrator who started the run, so that no notice
+ * is needed
  */
 export async function undoRun(
   { database, entries }: Sources,
@@ -27,7 +27,7 @@ export async function undoRun(
     do {
       await holdRun(database.write, run);
       const actor = { name: row.actor, ...(follows !== undefined && { follows }) };
-      // The reasons are counted only, so their language does not matter.
+      // Only the number of refusals is used, so the language does not matter.
       const part = await undoGroup(entries, { first: row.first_id, after, actor, language: 'en' });
       follows ??= part.undo[0];
       unchanged += part.refused.length;
@@ -38,7 +38,7 @@ export async function undoRun(
   else await recordUndone(database.write, run, unchanged);
 }
 
-/** Undoes what processes that died have left unfinished. Returns how many changes that were. */
+/** Undoes unfinished runs of processes that died. Returns the number of runs. */
 export async function undoUnfinishedRuns(sources: Sources): Promise<number> {
   let count = 0;
   for (let run = await takeOverRun(sources.database); run !== null; run = await takeOverRun(sources.database)) {

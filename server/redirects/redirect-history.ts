@@ -5,10 +5,10 @@ import type { RedirectRow, RevisionRow } from '../database/tables.ts';
 import { NotFoundError } from '../refusals/not-found-error.ts';
 import { clashOf, lockRedirects, redirectsTag } from './redirect-store.ts';
 
-/** The name under which the history keeps redirects. */
+/** The collection name of redirects in the history. */
 const redirectBase = 'redirects';
 
-// What these revisions hold follows from their base; this is where that is believed.
+// The collection of a revision determines its content, so it is not validated here.
 function parseRedirect(json: string | null): RedirectRow {
   const row: RedirectRow = JSON.parse(json ?? 'null');
   return row;
@@ -23,7 +23,7 @@ const revisionOf = (action: 'create' | 'delete', row: RedirectRow) => ({
   former: action === 'delete' ? row : null,
 });
 
-/** Deletes a redirect and keeps it in the history; `null` where there is none. */
+/** Deletes a redirect and stores it in the history; `null` if there is none. */
 export async function removeRedirect(
   change: Change,
   id: number,
@@ -35,7 +35,7 @@ export async function removeRedirect(
   return { row, revisionId: await addRevision(change, revisionOf('delete', row)) };
 }
 
-/** A redirect comes back only where it still follows none and none follows it. */
+/** Restores a redirect only if it still forms no chain with another one. */
 async function restoreRedirect(change: Change, row: RedirectRow): Promise<number> {
   await lockRedirects(change);
   const others = await change.tx.selectFrom('redirect').selectAll().execute();
@@ -46,10 +46,10 @@ async function restoreRedirect(change: Change, row: RedirectRow): Promise<number
 }
 
 /**
- * Takes back what a revision of a redirect says: a deleted one returns with its id, one that was brought back goes
- * again. Returns the id of the revision this is.
+ * Undoes a revision of a redirect: restores a deleted one with its id, or deletes a restored one. Returns the id of the
+ * new revision.
  *
- * @throws NotFoundError where it is gone, or its address leads elsewhere meanwhile
+ * @throws NotFoundError if it is gone, or its address has another redirect meanwhile
  */
 async function takeBackRedirect(change: Change, revision: RevisionRow): Promise<number> {
   if (revision.action === 'delete') return restoreRedirect(change, parseRedirect(revision.former));
@@ -62,7 +62,7 @@ export const recordedRedirects: Recorded = {
   base: redirectBase,
   fields: {},
   holds: 'redirect',
-  // Its title says all that is told of a redirect.
+  // The title of the revision says everything about a redirect.
   statesOf: async () => ({ before: null, after: null }),
   takeBack: takeBackRedirect,
 };

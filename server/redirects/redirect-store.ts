@@ -7,10 +7,10 @@ import { readingOrder } from '../database/reading-order.ts';
 import type { RedirectRow } from '../database/tables.ts';
 import { takeLock } from '../database/take-lock.ts';
 
-/** The tag under which answers note that they looked for a redirect. */
+/** The tag of answers that looked up a redirect. */
 export const redirectsTag = 'redirects';
 
-/** Why a redirect cannot be added beside those there are. */
+/** The reason why a redirect cannot be added. */
 export type RedirectClash = 'redirectTaken' | 'redirectLoop' | 'redirectChain';
 
 export interface NewRedirect {
@@ -21,41 +21,41 @@ export interface NewRedirect {
 
 /** A redirect of an address with a query. */
 export interface QueryMove extends Move {
-  /** The names of the query that it takes the place of. */
+  /** The names of the query parameters that it replaces. */
   readonly replaces: readonly string[];
 }
 
-/** Where the addresses that moved are kept. */
+/** Stores the redirects of moved addresses. */
 export interface RedirectStore {
-  /** The redirect of the first of some decoded paths that has one. */
+  /** The redirect of the first decoded path that has one. */
   find(paths: readonly string[]): Promise<Move | null>;
-  /** The redirect of the first of the starts of each of several addresses; `undefined` for those that did not move. */
+  /** For each address, the redirect of its first key that has one; `undefined` for addresses without a redirect. */
   findEach(starts: readonly (readonly string[])[]): Promise<readonly (Move | undefined)[]>;
-  /** The redirect of an address that names its query, or a part of it. */
+  /** The redirect of an address with all or some of its query parameters. */
   findByQuery(asked: Pick<OwnPath, 'path' | 'query'>): Promise<QueryMove | null>;
-  /** A part of them in the order in which they were added or its opposite, behind the one with the id `after`. */
+  /** A part of the redirects in the order of their ids or the reverse, after the id `after`. */
   list(part: {
     readonly after?: number | undefined;
     readonly isNewestFirst: boolean;
     readonly limit: number;
   }): Promise<RedirectRow[]>;
-  /** How many there are. */
+  /** The number of redirects. */
   count(): Promise<number>;
-  /** Adds one, unless it clashes: redirects never follow one another. */
+  /** Adds a redirect unless it clashes with another one; chains are not allowed. */
   add(redirect: NewRedirect): Promise<RedirectRow | RedirectClash>;
 }
 
-/** Lets changes of redirects follow one another on PostgreSQL, as they do on SQLite. */
+/** Serializes changes of redirects on PostgreSQL; SQLite does so anyway. */
 export const lockRedirects = ({ tx, dialect }: Pick<Change, 'tx' | 'dialect'>): Promise<void> =>
   takeLock(tx, { dialect }, 'redirects');
 
-/** Every start by which an address that a redirect leads to may be redirected itself. */
+/** Every key by which the target of a redirect could itself be redirected. */
 const startsOf = (address: string): readonly string[] => {
   const own = parseOwnPath(address);
   return own === null ? [] : redirectStarts(own);
 };
 
-/** Why one redirect cannot stand beside others; `null` where it can. */
+/** How a redirect clashes with others; `null` if it does not. */
 export function clashOf(
   redirect: Pick<RedirectRow, 'from_path' | 'to_path'>,
   others: readonly RedirectRow[],

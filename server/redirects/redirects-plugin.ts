@@ -7,7 +7,7 @@ declare module 'fastify' {
   }
 }
 
-/** Where moved addresses are kept. */
+/** The store of redirects. */
 export const redirectsPlugin = fp(
   async (app) => {
     app.decorate('redirects', createRedirectStore(app.database));

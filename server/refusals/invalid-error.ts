@@ -3,7 +3,7 @@ import type { RefusalMessage } from '../../language/refusal-messages.ts';
 import type { MessageValues } from '../../language/message.ts';
 import { Refusal, type RefusalFacts } from './refusal.ts';
 
-/** The change is refused: defects by wire path, and the sentence that speaks for them all (`invalid` when absent). */
+/** A refused change, with issues by API path and a summary message (default: `invalid`). */
 export class InvalidError extends Refusal {
   readonly issues: readonly Issue[];
   readonly messageKey: RefusalMessage;
@@ -17,7 +17,7 @@ export class InvalidError extends Refusal {
     this.values = values;
   }
 
-  /** `values` default to what the first defect knows, so that "Unknown field: {path}" names it. */
+  /** The default values come from the first issue, so that "Unknown field: {path}" names it. */
   get facts(): RefusalFacts {
     const { messageKey, issues } = this;
     const [first] = issues;

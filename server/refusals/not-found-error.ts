@@ -1,6 +1,6 @@
 import { Refusal, type RefusalFacts } from './refusal.ts';
 
-/** The record (or the revision) that a change is about does not exist. */
+/** The record or revision of a change does not exist. */
 export class NotFoundError extends Refusal {
   readonly facts: RefusalFacts = { status: 404, messageKey: 'notFound' };
 

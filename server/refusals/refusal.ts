@@ -2,19 +2,19 @@ import type { Issue } from '../../fields/field.ts';
 import type { RefusalMessage } from '../../language/refusal-messages.ts';
 import type { MessageValues } from '../../language/message.ts';
 
-/** What is told of a refusal: its kind as an HTTP status, and what its sentence is made of. */
+/** The facts of a refusal: its kind as an HTTP status, and the message with its values. */
 export interface RefusalFacts {
   readonly status: number;
   readonly messageKey: RefusalMessage;
   readonly values?: MessageValues;
   readonly issues?: readonly Issue[];
-  /** Seconds after which the client may try again. */
+  /** Seconds until the client may retry. */
   readonly retryAfter?: number | undefined;
-  /** The record as it is now, for a client whose change came too late. */
+  /** The current record, for a client whose version is out of date. */
   readonly current?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** An error by which something is refused on purpose; whoever answers tells its facts in the visitor's language. */
+/** An expected error. The error handler turns its facts into a message in the visitor's language. */
 export abstract class Refusal extends Error {
   abstract readonly facts: RefusalFacts;
 }

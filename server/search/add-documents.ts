@@ -8,7 +8,7 @@ import { findSections, readDocuments } from './read-documents.ts';
 import { toPostings } from './to-postings.ts';
 import { toColumns } from './write-document.ts';
 
-/** Writes the documents of some records of a collection that have none, with as many statements as for one record. */
+/** Writes the search documents of records that have none. Needs as many statements as for one record. */
 export async function addDocuments(
   tx: Kysely<Tables>,
   collection: Collection,

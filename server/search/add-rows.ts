@@ -4,19 +4,22 @@ import { inParts } from './in-parts.ts';
 
 type Row = readonly (string | number)[];
 
-/** Statements by their table and number of rows, of each kind of database. */
+/** Compiled statements by table and number of rows, for each dialect. */
 const statements = new WeakMap<object, Map<string, CompiledQuery>>();
 
 const toStatement = (tx: Kysely<Tables>, table: keyof Tables, columns: readonly string[], rows: readonly Row[]) =>
   sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
     values ${sql.join(rows.map((row) => sql`(${sql.join(row)})`))} on conflict do nothing`.compile(tx);
 
-/** So many rows stand in one statement for PostgreSQL. */
+/** Maximum number of rows in one statement for PostgreSQL. */
 const mostAtOnce = 4096;
 
 const typeOf = (value: string | number | undefined) => sql.raw(typeof value === 'number' ? 'integer[]' : 'text[]');
 
-/** PostgreSQL takes longer to read a statement with thousands of values than to do it; a column is one value. */
+/**
+ * PostgreSQL takes longer to parse a statement with thousands of values than to run it, so each column is one array
+ * parameter.
+ */
 async function addColumns(
   tx: Kysely<Tables>,
   table: keyof Tables,
@@ -32,8 +35,8 @@ async function addColumns(
 }
 
 /**
- * Adds rows, hundreds with a statement; those that are there already stay. Putting such a statement together takes
- * longer than what it does, so it is put together once for its number of rows, and given other values from then on.
+ * Inserts rows, hundreds per statement, and skips existing ones. Building such a statement takes longer than running
+ * it, so it is compiled once for each number of rows.
  */
 export async function addRows(
   tx: Kysely<Tables>,

@@ -1,6 +1,6 @@
 import { fold } from '../../language/fold.ts';
 
-/** Plurals of the trade that no ending gives away, with their singular. */
+/** Irregular plurals of the trade, with their singulars. */
 const written: Readonly<Record<string, string>> = {
   أكشاك: 'كشك',
   جدران: 'جدار',
@@ -37,5 +37,5 @@ const written: Readonly<Record<string, string>> = {
 
 const pairs = Object.entries(written).map(([plural, singular]): [string, string] => [fold(plural), fold(singular)]);
 
-/** Folded plurals and the folded singular of each. */
+/** Folded plurals with their folded singulars. */
 export const brokenPlurals: ReadonlyMap<string, string> = new Map(pairs);

@@ -2,7 +2,7 @@ import type { Search } from '../../content/model/search.ts';
 import { findDocuments } from './find-documents.ts';
 import { type SearchSources, toResult } from './to-result.ts';
 
-/** Searching over a database; what it promises stands in `content/model/search.ts`. */
+/** Creates a search over a database; see `content/model/search.ts`. */
 export function createSearch(sources: SearchSources): Search {
   return async (question) => {
     const { records, terms } = await findDocuments(sources.database.read, question);

@@ -18,7 +18,7 @@ let search: Search;
 
 const kindOf = (path: string) => (path.endsWith('.mp4') ? 'video' : path.endsWith('.pdf') ? 'document' : 'image');
 
-/** The demo's files as far as records name them. */
+/** Adds the demo's files that records refer to. */
 async function addFiles() {
   const files = new Map<string, number>();
   for (const path of demoFiles(demoContent)) {
@@ -57,7 +57,7 @@ afterAll(async () => {
   await opened.database.close();
 });
 
-/** Names of what comes first, the best first. */
+/** The titles of the best results, in order. */
 const first = async (query: string, language: Language, count: number) =>
   (await search({ query, language, limit: 20 })).slice(0, count).map(({ title }) => title.text);
 

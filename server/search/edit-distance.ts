@@ -1,6 +1,6 @@
 /**
- * How many typing errors part two words: letters missing, added, wrong, or two neighbours in the wrong order.
- * Stops counting at `most + 1`. (Optimal string alignment.)
+ * The number of typing errors between two words: a missing, additional or wrong letter, or two swapped neighbours.
+ * Stops at `most + 1`. (Optimal string alignment.)
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

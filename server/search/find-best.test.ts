@@ -10,13 +10,13 @@ import { rebuildSearch } from './rebuild-search.ts';
 let opened: TestStore;
 let search: Search;
 
-/** More than are read of a word's list before all of it is. */
+/** More than are read of a list before it is read to the end. */
 const many = 250;
 
 const titles = async (query: string, limit = 5) =>
   (await search({ query, language: 'en', limit })).map(({ title }) => title.text);
 
-/** Products behind one another, without their history. */
+/** Adds products with consecutive ids, without revisions. */
 async function addProducts(from: number, rows: readonly (readonly [name: string, description: string])[]) {
   const at = '2026-01-01T00:00:00.000Z';
   const unset = {

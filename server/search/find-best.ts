@@ -6,7 +6,7 @@ import { countPostings, type Posting, readBest, readOf, type Scope } from './rea
 
 export interface Question {
   readonly terms: readonly Term[];
-  /** `every`: all words must be there; `some`: one is enough. */
+  /** `every`: all terms must match; `some`: one is enough. */
   readonly demand: 'every' | 'some';
   readonly scope: Scope;
   readonly limit: number;
@@ -20,43 +20,43 @@ export interface Found {
 
 interface Candidate extends Omit<Found, 'score'> {
   readonly document_id: number;
-  /** For each term how well the document answers it; 0 where it does not, or where that is not known yet. */
+  /** The score of each term; 0 if the document does not match it, or if it is not known yet. */
   readonly scores: number[];
 }
 
 type Place = Pick<Found, 'kind' | 'entry_id'>;
 
-/** How far the lists of one term were read. */
+/** The state of reading the lists of one term. */
 interface Reading {
-  /** The tokens whose lists go on; none where all that answers the term was met. */
+  /** The tokens whose lists have more entries; empty if every match of the term is known. */
   readonly open: readonly string[];
-  /** No document that was not met answers the term better. */
+  /** The upper bound of the score of documents that are not known yet. */
   readonly bound: number;
-  /** One that answers it as well stands behind this one. */
+  /** An unknown document with that score comes after this position. */
   readonly behind: Place;
 }
 
-/** How many are read of each token's list at first, at least; and how many times as many where these do not tell. */
+/** Minimum number of entries read of each token's list at first, and the factor for the second read. */
 const depth = 50;
 const deeper = 4;
 
-/** Words that are in more documents than these are equally common. */
+/** Words in more documents than this count as equally common. */
 const mostCounted = 1000;
 
 const comparePlaces = (a: Place, b: Place): number => a.kind - b.kind || a.entry_id - b.entry_id;
 
-/** Equally good ones come in the order of kinds and ids, so the order is always the same. */
+/** Documents with the same score are sorted by kind and id, so that the order is deterministic. */
 const compare = (a: Found, b: Found): number => b.score - a.score || comparePlaces(a, b);
 
 const scoreOf = ({ shares }: Term, { token, weight }: Posting): number => weight * (shares.get(token) ?? 0);
 
-/** In how many documents each word of a question is; one word alone need not be counted. */
+/** The number of documents with each word of a query. A single word is not counted. */
 const countEach = async (read: Kysely<Tables>, { terms, scope }: Question): Promise<number[]> =>
   terms.length === 1
     ? [1]
     : Promise.all(terms.map(({ typed }) => countPostings(read, scope, lightStem(typed), mostCounted)));
 
-/** Of several words the rare ones say more: "outdoor" in a question for "outdoor LED", where everything is LED. */
+/** Rare words weigh more than common ones: "outdoor" in the query "outdoor LED", where everything is LED. */
 function byRarity(terms: readonly Term[], counts: readonly number[]): Term[] {
   const fewest = Math.max(1, Math.min(...counts));
   return terms.map((term, index) => {
@@ -86,7 +86,7 @@ function note(candidates: Map<number, Candidate>, question: Question, index: num
   candidates.set(document_id, known);
 }
 
-/** Looks up what the candidates have of the lists that were not read to the end. */
+/** Reads the missing scores of the candidates from the lists that were not read to the end. */
 async function fillIn(
   read: Kysely<Tables>,
   candidates: Map<number, Candidate>,
@@ -99,7 +99,7 @@ async function fillIn(
   }
 }
 
-/** True where nothing that was not met can come before the last of these. */
+/** True if no unknown document can rank above the last result. */
 function isCertain(found: readonly Found[], { demand, limit }: Question, readings: readonly Reading[]): boolean {
   const open = readings.filter((reading) => reading.open.length > 0);
   if (open.length === 0 || (demand === 'every' && open.length < readings.length)) return true;
@@ -113,7 +113,7 @@ function isCertain(found: readonly Found[], { demand, limit }: Question, reading
   return worst.score > bound || (worst.score === bound && behind !== undefined && comparePlaces(worst, behind) <= 0);
 }
 
-/** The best of what stands in lists that were read so far, and whether nothing else can be better. */
+/** The best documents of the lists as far as they were read, and whether no other document can be better. */
 async function choose(
   read: Kysely<Tables>,
   question: Question,
@@ -125,7 +125,7 @@ async function choose(
   for (const [index, rows] of lists.entries()) for (const row of rows) note(candidates, question, index, row);
   if (demand === 'every') {
     for (const { document_id, scores } of candidates.values()) {
-      // Who is not in a list that was read to the end has not all of the words.
+      // A document that is missing in a completely read list does not have all words.
       if (scores.some((score, index) => score === 0 && readings[index]?.open.length === 0)) {
         candidates.delete(document_id);
       }
@@ -141,11 +141,11 @@ async function choose(
 }
 
 /**
- * The best of all documents that hold the words, the best first. Of each word's list, which has its best documents in
- * front, a part is read that does not depend on how many there are, and a longer one where that leaves a doubt; mostly
- * it tells that no other document is better. (After Fagin's threshold algorithm.) Where neither does, as with words that
- * are common alone and rare together, the shortest list is read to the end. Where one word is enough, what stands in
- * front of the lists is good enough, too.
+ * The best documents that match the query, the best first. Reads a part of each term's list, which is sorted by score;
+ * its size does not depend on the number of documents. If that leaves the result uncertain, reads a longer part.
+ * Usually this proves that no other document is better (after Fagin's threshold algorithm). If it does not, as with
+ * words that are common alone and rare together, reads the shortest list to the end. If one term is enough, the
+ * beginnings of the lists suffice.
  */
 export async function findBest(read: Kysely<Tables>, question: Question): Promise<Found[]> {
   const { demand, scope, limit } = question;

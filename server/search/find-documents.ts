@@ -10,7 +10,7 @@ import { parseQuery, type Term } from './parse-query.ts';
 import { countPostings } from './read-postings.ts';
 import { withBegunWords, withNearWords } from './widen-terms.ts';
 
-/** A record that was found, and the language whose words were. */
+/** A found record, and the language of the matching words. */
 export interface FoundRecord {
   readonly collection: string;
   readonly entry_id: number;
@@ -19,18 +19,18 @@ export interface FoundRecord {
 
 export interface FoundRecords {
   readonly records: readonly FoundRecord[];
-  /** The words as they were looked for, corrected where nothing was found otherwise. */
+  /** The terms that were searched for; corrected if the original ones found nothing. */
   readonly terms: readonly Term[];
 }
 
-/** How many words of a question are looked for. */
+/** Maximum number of words of a query that are searched for. */
 const mostTelling = 4;
-/** Words that are in more documents than these are equally common. */
+/** Words in more documents than this count as equally common. */
 const mostCounted = 200;
 
 /**
- * Of many words the rarest known ones, which say best what is meant: the cost of a search grows with the square of their
- * number, and each further word that must be there leaves out records that answer the others.
+ * Of many words, selects the rarest known ones, which are the most specific. The cost of a search grows with the square
+ * of their number, and each further required word excludes records that match the others.
  */
 async function tellingOf(read: Kysely<Tables>, terms: readonly Term[]): Promise<readonly Term[]> {
   if (terms.length <= mostTelling) return terms;
@@ -46,7 +46,9 @@ async function tellingOf(read: Kysely<Tables>, terms: readonly Term[]): Promise<
   return terms.filter((term) => telling.has(term));
 }
 
-/** What the visitor's own language has, the best first; only where that is less than asked for, what the other has. */
+/**
+ * Results in the visitor's language, the best first; filled up with those in the other language if there are too few.
+ */
 async function gather(
   read: Kysely<Tables>,
   { language, kind, limit }: SearchQuestion,
@@ -71,8 +73,8 @@ async function gather(
 }
 
 /**
- * Finds the records that answer a question, the best first. All words must be found as typed, in another form or as the
- * beginning of a word; failing that, corrected; failing that, some of them.
+ * Finds the records for a query, the best first. First, all words must match as typed, in another form or as a prefix;
+ * then with corrections; then only some of them.
  */
 export async function findDocuments(read: Kysely<Tables>, question: SearchQuestion): Promise<FoundRecords> {
   const typed = await tellingOf(read, parseQuery(question.query));

@@ -1,8 +1,8 @@
 const mostAtOnce = 512;
 
 /**
- * The parts of a list that fit into one statement each, filled up to a power of two by repeating their last item: so a
- * statement with a value for each item has few shapes, and SQLite compiles it once. It must not mind repetitions.
+ * Splits a list into parts for one statement each. Repeats the last item up to a power of two, so that there are few
+ * statement shapes for SQLite to compile. The statement must tolerate repetitions.
  */
 export function inParts<T>(items: readonly T[]): T[][] {
   const parts: T[][] = [];

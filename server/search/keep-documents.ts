@@ -5,10 +5,10 @@ import { findPlaces, findRow } from '../records/changes/entry-rows.ts';
 import { knownCollection } from '../records/changes/read-values.ts';
 import { writeDocument } from './write-document.ts';
 
-/** Noted when what can be found has changed. */
+/** Touched when the search index changes. */
 export const searchTag = 'search';
 
-/** The records whose words or visibility a change may have changed, from what it touched. */
+/** The records whose search text or visibility a change may affect, from its touched tags. */
 async function subjectsOf({ tx, touched }: Change): Promise<RecordKey[]> {
   const subjects = new Map<string, RecordKey>();
   const add = (collection: string, id: number): void => {
@@ -30,7 +30,10 @@ async function subjectsOf({ tx, touched }: Change): Promise<RecordKey[]> {
   return [...subjects.values()];
 }
 
-/** Keeps what is found in line with a change, inside its transaction. Documents of deleted records go with these. */
+/**
+ * Updates the search documents within the transaction of a change. The foreign key deletes the documents of deleted
+ * records.
+ */
 export async function keepDocuments(change: Change): Promise<void> {
   for (const { collection: base, id } of await subjectsOf(change)) {
     const collection = findCollection(base);

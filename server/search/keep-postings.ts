@@ -22,7 +22,7 @@ export interface Posting extends Posted {
 
 const columns = ['document_id', 'token', 'language', 'kind', 'entry_id', 'weight'];
 
-/** Writes what documents are found by. Neighbours in the index come together, which touches each page of it once. */
+/** Inserts postings, sorted by the index, so that each index page is written once. */
 export async function addPostings(tx: Kysely<Tables>, postings: readonly Posting[]): Promise<void> {
   const ordered = postings.toSorted((one, other) =>
     one.language === other.language
@@ -44,7 +44,7 @@ export async function addPostings(tx: Kysely<Tables>, postings: readonly Posting
   );
 }
 
-/** Brings what a document is found by in line with its words; what stays is not written again. */
+/** Updates the postings of a document; unchanged ones are not written. */
 export async function keepPostings(tx: Kysely<Tables>, posted: Posted, document: SearchDocument): Promise<void> {
   const wanted = toPostings(document);
   const kept = await tx

@@ -7,8 +7,7 @@ import { nearVariants } from './near-variants.ts';
 import { findableWords } from './to-postings.ts';
 
 /**
- * Keeps the words of a folded text, for those that begin like them and those that are nearly like them. Known words are
- * kept already; those that now are become known.
+ * Stores the words of a folded text for prefixes and corrections. Skips known words and adds the new ones to `known`.
  */
 export async function keepWords(
   tx: Kysely<Tables>,

@@ -2,14 +2,14 @@ import { brokenPlurals } from './broken-plurals.ts';
 
 const shortest = 3;
 
-/** The article with what is written onto it: "and", "so", "with", "like", "for". */
+/** The article with attached prefixes: "and", "so", "with", "like", "for". */
 const article = /^[وف]?(?:[بك]?ال|لل)/;
 const arabicEnd = /(?:ها|ان|ات|ون|ين|يه|ه|ي)$/;
 
-/** What may be a word of its own before another, or the first letter of that: "and", "so", "with", "like", "for". */
+/** One-letter prefixes, which can also be the first letter of the word: "and", "so", "with", "like", "for". */
 const oneLetterFronts = [/^[وف]/, /^[بكل]/, /^[وف][بكل]/] as const;
 
-// Harman's "S" stemmer, which takes off plurals alone, with the plurals of hissing sounds added.
+// Harman's "S" stemmer, which removes only plurals, with the plurals of sibilants added.
 const englishEnds: readonly (readonly [RegExp, string])[] = [
   [/(?<![ae])ies$/, 'y'],
   [/(?<=x|ch|sh|ss)es$/, ''],
@@ -35,18 +35,20 @@ function englishStem(word: string): string {
   return ending === undefined ? word : replaced(word, ...ending);
 }
 
-/** A folded word without the article in front of it, and what is written onto that. */
+/** A folded word without the article and its prefixes. */
 export const withoutArticle = (word: string): string => replaced(word, article, '');
 
 /**
- * What the forms of a folded word share: `شاش` of `الشاشه` and `بالشاشات`, `كشك` of `اكشاك`, `battery` of `batteries`.
- * For Arabic after Larkey's "light10" stemmer, which takes off the article and common endings and leaves roots alone.
- * Codes, which have digits, stay as they are.
+ * The stem shared by the forms of a folded word: `شاش` of `الشاشه` and `بالشاشات`, `كشك` of `اكشاك`, `battery` of
+ * `batteries`. For Arabic after Larkey's "light10" stemmer, which removes the article and common endings but does not
+ * reduce to roots. Codes with digits do not change.
  */
 export const lightStem = (word: string): string =>
   hasDigit(word) ? word : isArabic(word) ? arabicStem(word) : englishStem(word);
 
-/** The words that an Arabic one would be if its first letters were "and", "so", "with", "like" or "for". */
+/**
+ * The words that remain of an Arabic word if its first letters are the prefixes "and", "so", "with", "like" or "for".
+ */
 export function withoutOneLetterFronts(word: string): string[] {
   if (!isArabic(word) || withoutArticle(word) !== word) return [];
   return oneLetterFronts.map((front) => replaced(word, front, '')).filter((rest) => rest !== word);

@@ -30,7 +30,7 @@ beforeAll(async () => {
     publish_at_ar: null,
     take_back_at_en: null,
     take_back_at_ar: null,
-    // Each word stands in two of three records, so that no list tells early which records hold all of them.
+    // Each word is in two of three records, so that no list shows early which records have all of them.
     fields: JSON.stringify({
       name: { en: `Wall ${index}`, ar: `جدار ${index}` },
       description: {

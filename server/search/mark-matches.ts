@@ -5,13 +5,16 @@ import { withoutArticle } from './light-stem.ts';
 import type { Term } from './parse-query.ts';
 import { tokensOf } from './word-tokens.ts';
 
-/** Parts of words, one of which stands in every word that answers a term: what is looked for before words are compared. */
+/**
+ * Substrings of which at least one is in every word that matches a term. They are a fast check before words are
+ * compared.
+ */
 const cores = new WeakMap<Term, readonly string[]>();
 
 function coresOf(term: Term): readonly string[] {
   const known = cores.get(term);
   if (known !== undefined) return known;
-  // A `y` that the plural has not, and plurals that are other words.
+  // A `y` that the plural does not have, and irregular plurals.
   const tokens = [...term.shares.keys()].map((token) => token.replace(/(?<=.)(?:\*|y)$/, ''));
   const plurals = [...brokenPlurals].flatMap(([plural, singular]) => (tokens.includes(singular) ? [plural] : []));
   const made = [...new Set([term.typed, ...tokens, ...plurals])];
@@ -20,8 +23,8 @@ function coresOf(term: Term): readonly string[] {
 }
 
 /**
- * Where a folded word answers a term: the beginning that was typed, or all of it where that is another form. Arabic
- * letters are joined, so that a mark upon some of them would cut the word: there it is always all of it.
+ * The matching part of a folded word: the typed prefix, or the whole word if it is another form. A highlight of some
+ * letters of an Arabic word would break their joining, so there it is always the whole word.
  */
 function matchIn(word: string, { typed, shares }: Term): Match | null {
   if (word.startsWith(typed) && !/\p{Script=Arabic}/u.test(word)) return [0, typed.length];
@@ -29,7 +32,7 @@ function matchIn(word: string, { typed, shares }: Term): Match | null {
   return isFound || [...tokensOf(word).keys()].some((token) => shares.has(token)) ? [0, word.length] : null;
 }
 
-/** The parts of a folded text that answer a term. */
+/** The parts of a folded text that match a term. */
 export function findTerm(folded: string, term: Term): Match[] {
   if (!coresOf(term).some((core) => folded.includes(core))) return [];
   return placedWordsOf(folded).flatMap(({ word, at }): Match[] => {
@@ -38,7 +41,7 @@ export function findTerm(folded: string, term: Term): Match[] {
   });
 }
 
-/** The parts of a folded text where words of the question stand; overlapping ones are one. */
+/** The parts of a folded text that match the query; overlapping parts are merged. */
 function findMatches(folded: string, terms: readonly Term[]): Match[] {
   const merged: Match[] = [];
   for (const match of terms.flatMap((term) => findTerm(folded, term)).toSorted((a, b) => a[0] - b[0])) {
@@ -49,7 +52,7 @@ function findMatches(folded: string, terms: readonly Term[]): Match[] {
   return merged;
 }
 
-/** Where the words of the question stand in a text as it was written. */
+/** The matching parts of an original text. */
 export function markMatches(original: string, terms: readonly Term[]): Match[] {
   const { text, starts } = foldWithStarts(original);
   return findMatches(text, terms).map(([start, end]) => [starts[start] ?? 0, starts[end] ?? original.length]);

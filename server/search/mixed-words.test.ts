@@ -8,7 +8,7 @@ import { createSearch } from './create-search.ts';
 let opened: TestStore;
 let search: Search;
 
-/** Names and descriptions of products in Arabic, as people write Latin words into it. */
+/** Arabic names and descriptions of products with Latin words in them. */
 const written = [
   ['أول', 'شاشة بتقنية الـQNED للمنازل.'],
   ['ثان', 'منفذ بـHDMI ومنفذ للـUSB.'],

@@ -1,7 +1,7 @@
-/** How many letters of a word are looked at: behind them, an error is found by comparing. */
+/** Letters of a word for which variants are stored. Errors after them are found by comparison. */
 const lookedAt = 7;
 
-/** Short words have too many neighbours, and a wrong digit is another product. */
+/** Short words have too many neighbours, and another digit means another product. */
 export const errorsAllowed = (word: string): number => {
   if (word.length < 3 || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
@@ -11,9 +11,9 @@ const withOneMissing = (word: string): string[] =>
   Array.from({ length: word.length }, (_, at) => word.slice(0, at) + word.slice(at + 1));
 
 /**
- * What is left of a word with so many letters missing. Two words that few errors part have one of these in common,
- * whatever the errors are, so that neighbours are looked up rather than compared one by one. (The "symmetric delete"
- * of Garbe's SymSpell.)
+ * The variants of a word with letters removed. Two words that differ by few errors share at least one of these
+ * variants, so that neighbours are looked up instead of compared one by one. (The "symmetric delete" of Garbe's
+ * SymSpell.)
  */
 export function nearVariants(word: string): string[] {
   const errors = errorsAllowed(word);

@@ -2,11 +2,11 @@ import { fold } from '../../language/fold.ts';
 import { findableWords } from './to-postings.ts';
 import { beginningToken, type Shares, tokensOf, typedBeginnings } from './word-tokens.ts';
 
-/** A word of the question and what it is found by. */
+/** A word of the query, with the tokens that match it. */
 export interface Term {
-  /** Folded: letters, digits and inner points only. */
+  /** Folded: only letters, digits and inner points. */
   readonly typed: string;
-  /** How good a find each token is, in percent: less for another word than the typed one. */
+  /** The quality of each token in percent; lower for other words than the typed one. */
   readonly shares: Readonly<Shares>;
 }
 
@@ -18,6 +18,6 @@ function toTerm(typed: string): Term {
   return { typed, shares };
 }
 
-/** The words of a question; none where it has neither letters nor digits. */
+/** The words of a query; none if it has neither letters nor digits. */
 export const parseQuery = (query: string): Term[] =>
   [...new Set(findableWords(fold(query)))].slice(0, mostTerms).map(toTerm);

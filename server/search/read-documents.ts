@@ -14,7 +14,7 @@ const toWorded = (row: EntryRow): Worded[] => {
   return collection === undefined ? [] : [{ collection, fields: readableValues(row.collection, row.fields) }];
 };
 
-/** The record and all it belongs to: a post and its blog. */
+/** The record and its ancestors, such as a post and its blog. */
 async function withAncestors(tx: Kysely<Tables>, record: EntryRow): Promise<EntryRow[]> {
   const { parent_collection: collection, parent_id: id } = record;
   if (collection === null || id === null) return [record];
@@ -22,10 +22,10 @@ async function withAncestors(tx: Kysely<Tables>, record: EntryRow): Promise<Entr
   return parent === undefined ? [record] : [record, ...(await withAncestors(tx, parent))];
 }
 
-/** True for a section that a page has only once, such as its hero: it says what the page is about. */
+/** True for a section that a page has only once, such as its hero, because it describes the page. */
 const isOnce = ({ collection }: EntryRow): boolean => knownCollection(collection)?.screen.view === 'single';
 
-/** The records that stand on the pages of some others, by the ids of these: first what a page has only once. */
+/** The sections on the pages of some records, by record id. Those that a page has only once come first. */
 export async function findSections(
   tx: Kysely<Tables>,
   { base }: Collection,
@@ -43,7 +43,7 @@ export async function findSections(
   return Map.groupBy(sorted, (row) => row.parent_id);
 }
 
-/** What visitors can read of a record: in each language in which it and what it belongs to are published. */
+/** The search documents of a record: one for each language in which it and its ancestors are published. */
 export async function readDocuments(
   tx: Kysely<Tables>,
   collection: Collection,

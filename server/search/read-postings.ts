@@ -4,13 +4,13 @@ import type { SearchPostingTable } from '../database/tables/search-tables.ts';
 import type { Tables } from '../database/tables.ts';
 import { inParts } from './in-parts.ts';
 
-/** Where a question looks for words. */
+/** The part of the index that a query searches. */
 export interface Scope {
-  /** Where to look for the words. */
+  /** The language of the words. */
   readonly wordsIn: Language;
-  /** The visitor's language: only what is published in it. */
+  /** The visitor's language. Only records published in it are found. */
   readonly seenIn: Language;
-  /** The one kind that is asked for, as its place in the order of kinds. */
+  /** The one requested kind, as its index in the order of kinds. */
   readonly kind: number | undefined;
 }
 
@@ -42,7 +42,7 @@ function postingsOf(read: Kysely<Tables>, { wordsIn, seenIn, kind }: Scope, toke
   );
 }
 
-/** For each token what is found best by it, the best first; equally good ones by kind and id. Without `limit` all of it. */
+/** The best postings of each token, the best first; equal ones by kind and id. Without `limit` all of them. */
 export async function readBest(
   read: Kysely<Tables>,
   scope: Scope,
@@ -58,7 +58,7 @@ export async function readBest(
   return others.reduce((all, each) => all.unionAll(each), first).execute();
 }
 
-/** How many documents a token's list has, up to so many, whoever may see them. */
+/** The number of documents in a token's list, up to a maximum, without regard to visibility. */
 export async function countPostings(
   read: Kysely<Tables>,
   { wordsIn }: Pick<Scope, 'wordsIn'>,
@@ -78,7 +78,7 @@ export async function countPostings(
   return Number(count);
 }
 
-/** What some documents are found by, of these tokens. */
+/** The postings of some documents for some tokens. */
 export async function readOf(
   read: Kysely<Tables>,
   documents: readonly number[],

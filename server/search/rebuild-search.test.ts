@@ -56,7 +56,7 @@ it('made anew twice, the documents are the same', async () => {
   expect(await found()).toEqual(['Vision']);
 });
 
-/** What every document is found by, and the words that are corrected to, without the numbers of documents. */
+/** All postings, and the words for corrections, without document ids. */
 async function findings() {
   const { read } = opened.database;
   const postings = await read

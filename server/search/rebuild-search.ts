@@ -10,10 +10,10 @@ import type { Logger } from '../logger.ts';
 import { addDocuments } from './add-documents.ts';
 import { searchTag } from './keep-documents.ts';
 
-/** So many records are read into documents at once: a few milliseconds of work. */
+/** Records per transaction: a few milliseconds of work. */
 const recordsAtOnce = 50;
 
-/** SQLite deletes the rows of a table that refers to another one by one; a table made anew costs next to nothing. */
+/** SQLite deletes the rows of a table with a foreign key one by one, so the table is created again instead. */
 async function emptyPostings(tx: Transaction<Tables>, dialect: Database['dialect']): Promise<void> {
   const table = 'search_posting';
   if (dialect === 'postgres') {
@@ -27,7 +27,7 @@ async function emptyPostings(tx: Transaction<Tables>, dialect: Database['dialect
   for (const { made } of rows) await sql.raw(made).execute(tx);
 }
 
-/** All records that can be found, some of one collection at a time. */
+/** All records that can be found, in parts of one collection. */
 const allRecords = (connection: Kysely<Tables>) =>
   recordsInParts(
     connection,
@@ -37,7 +37,7 @@ const allRecords = (connection: Kysely<Tables>) =>
 
 /** Rebuilds all documents from the records of a transaction. */
 export async function rebuildDocuments(tx: Transaction<Tables>, dialect: Database['dialect']): Promise<void> {
-  // What documents are found by goes first: gone with each document, it would be looked up one by one.
+  // Deletes the postings first, because the foreign key of each document would delete them one by one.
   await emptyPostings(tx, dialect);
   for (const table of ['search_document', 'search_word', 'search_near', 'search_edition'] as const) {
     await tx.deleteFrom(table).execute();
@@ -47,7 +47,7 @@ export async function rebuildDocuments(tx: Transaction<Tables>, dialect: Databas
   await tx.insertInto('search_edition').values({ edition: searchEdition }).execute();
 }
 
-/** Replaces the documents of some records, which are read again: others may have changed them meanwhile. */
+/** Replaces the documents of some records. Reads the records again, because they may have changed meanwhile. */
 async function replaceDocuments(
   tx: Transaction<Tables>,
   collection: Collection,
@@ -61,15 +61,14 @@ async function replaceDocuments(
 }
 
 /**
- * Rebuilds all documents in transactions of some records each, between which others write. The old document of a record
- * is found until its turn; only beginnings and near spellings of its words are not found meanwhile. Returns how many
- * records were read.
+ * Rebuilds all documents in several transactions, so that other writes can run in between. Until a record is processed,
+ * its old document can be found; only prefixes and corrections of its words are missing. Returns the number of records.
  */
 export async function rebuildSearch(database: Database): Promise<number> {
   const inPart = (work: (change: Change) => Promise<unknown>) =>
     inTurn(database, { name: 'search' }, work, { isLong: true });
   await inPart(async ({ tx }) => {
-    // Where this is interrupted, the next start does it again.
+    // If this is interrupted, the next start rebuilds again.
     for (const table of ['search_edition', 'search_word', 'search_near'] as const) await tx.deleteFrom(table).execute();
   });
   const knownWords = new Set<string>();
@@ -87,7 +86,7 @@ export async function rebuildSearch(database: Database): Promise<number> {
   return count;
 }
 
-/** At the start: makes the documents anew where another edition of the program made them, or none. */
+/** At the start, rebuilds the documents if another version of the program made them, or if there are none. */
 export async function ensureSearch(database: Database, log: Logger): Promise<void> {
   const made = await database.read.selectFrom('search_edition').select('edition').executeTakeFirst();
   if (made?.edition === searchEdition) return;

@@ -10,7 +10,7 @@ import type { VisitorRateLimit } from '../rate-limits/visitor-rate-limit.ts';
 import { createSearch } from './create-search.ts';
 import type { SearchSources } from './to-result.ts';
 
-/** The address of a small picture: its narrowest variant, the file itself where it has none. */
+/** The address of a thumbnail: the narrowest variant, or the file itself without variants. */
 function thumbnail(media: Media): string {
   const [narrowest] = imageSteps(media);
   return narrowest === undefined ? uploadAddress(media) : variantAddress(media, narrowest.step, 'webp');
@@ -21,7 +21,7 @@ const serialize = ({ image, ...result }: SearchResult) => ({
   image: image === null || image.kind !== 'image' ? null : thumbnail(image),
 });
 
-/** `GET /{language}/search?q=&kind=&limit=`, open to visitors. */
+/** `GET /{language}/search?q=&kind=&limit=`, public. */
 export function serveSearch(serve: Serve, sources: SearchSources, searchLimit: VisitorRateLimit): void {
   const find = createSearch(sources);
   serve(search.find, async ({ query: { q: query, kind, limit }, language, request }) => {

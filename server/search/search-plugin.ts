@@ -7,14 +7,14 @@ import { createSearchLimit } from './search-limit.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Fastify's own `search` is the method of that name. */
+    /** Not named `search`, because Fastify has a method of that name. */
     readonly searchSite: Search;
-    /** Shared by the call and the page of results, which cost as much. */
+    /** Shared by the call and the page of results, which cost the same. */
     readonly searchLimit: VisitorRateLimit;
   }
 }
 
-/** Finding content, with documents that fit this edition of the program. */
+/** The search, with documents for this version of the program. */
 export const searchPlugin = fp(
   async (app) => {
     const { database, media, log } = app;

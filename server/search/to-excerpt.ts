@@ -2,9 +2,9 @@ import type { Match } from '../../content/model/search.ts';
 import { findTerm, markMatches } from './mark-matches.ts';
 import type { Term } from './parse-query.ts';
 
-/** About three lines beside a small picture, in UTF-16 units. */
+/** About three lines beside a thumbnail, in UTF-16 units. */
 const length = 140;
-/** How much is shown before the first match of a sentence that is longer than that. */
+/** Characters shown before the first match in a longer sentence. */
 const before = 50;
 const ellipsis = '…';
 
@@ -13,26 +13,26 @@ export interface Excerpt {
   readonly matches: readonly Match[];
 }
 
-/** What can be shown of a record, line for line as it was written and folded. */
+/** The text of a record for excerpts, with the same lines in original and folded form. */
 export interface ExcerptSource {
   readonly text: string;
   readonly foldedText: string;
-  /** How many lines, from the first, are the record's own; those of the sections on its page follow. */
+  /** The number of lines, from the first, that belong to the record itself. Those of its sections follow. */
   readonly ownLines: number;
-  /** What the visitor knows without the excerpt, folded: its title and its facets. */
+  /** What the result shows besides the excerpt, folded: title and facets. */
   readonly foldedKnown: string;
 }
 
-/** What stands before an item of a list. */
+/** The marker of a list item. */
 const listSign = /^(?:\d+[.)]|[-•*])\s+/;
-/** True for a sentence, and for a property with its figure; a figure within a question tells nothing. */
+/** True for a sentence, and for a property with a value. A number within a question does not count. */
 const isTelling = (line: string): boolean =>
   /[.!]$/.test(line.trimEnd()) || /\d/.test(line.replace(listSign, '').split(/[?؟]/).at(-1) ?? '');
 
 /**
- * The line that tells best why a record was found: of its own, or else of the sections on its page, the one that answers;
- * its first where title and facets answer alone. Names of properties and of parts say nothing by themselves, and the
- * answers to questions are not beside them: only sentences and figures are shown, and what a record or its page begins with.
+ * The line that best explains why a record was found: of the record itself, otherwise of its sections. If title and
+ * facets already match every term, the first line. Labels say nothing without their values, and the answers to
+ * questions are on other lines, so only sentences, values, and the first lines of a record or its page are shown.
  */
 function bestLine({ text, foldedText, ownLines, foldedKnown }: ExcerptSource, terms: readonly Term[]): string {
   const unproven = terms.filter((term) => findTerm(foldedKnown, term).length === 0);
@@ -49,7 +49,7 @@ function bestLine({ text, foldedText, ownLines, foldedKnown }: ExcerptSource, te
   return (best[0] ?? lines[0])?.line ?? '';
 }
 
-/** The nearest end of a word at or before a place, so that no word and no character is cut. */
+/** The nearest end of a word at or before a position, so that no word or character is cut. */
 function wordEnd(text: string, at: number): number {
   if (at >= text.length) return text.length;
   const blank = text.lastIndexOf(' ', at);
@@ -57,10 +57,10 @@ function wordEnd(text: string, at: number): number {
   return /[\uDC00-\uDFFF]/.test(text[at] ?? '') ? at - 1 : at;
 }
 
-/** Behind each sentence of a line but the last. */
+/** The positions after each sentence of a line except the last. */
 const sentenceEnds = (line: string): number[] => [...line.matchAll(/[.!?؟](?=\s)/g)].map(({ index }) => index + 1);
 
-/** Some of a line around the words that were looked for: whole sentences, as far as they are short enough. */
+/** Cuts a line around its matches, to whole sentences if they are short enough. */
 function cut(line: string, terms: readonly Term[]): Excerpt {
   const matches = markMatches(line, terms);
   const [first, behind] = matches[0] ?? [0, 0];
@@ -81,6 +81,6 @@ function cut(line: string, terms: readonly Term[]): Excerpt {
   };
 }
 
-/** Some of a record's words: those that were looked for, in their sentence. */
+/** The excerpt of a record: the matching words in their sentence. */
 export const toExcerpt = (source: ExcerptSource, terms: readonly Term[]): Excerpt =>
   cut(bestLine(source, terms), terms);

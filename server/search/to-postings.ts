@@ -2,21 +2,24 @@ import type { SearchDocument } from '../../content/derive/search-document.ts';
 import { fold, wordsOf } from '../../language/fold.ts';
 import { addShare, beginningsOf, beginningToken, type Shares, tokensOf, uncertainShare } from './word-tokens.ts';
 
-/** Longer runs of letters are codes and addresses that nobody types. */
+/** Longer runs of letters are codes and addresses, which are not typed as queries. */
 export const longestWord = 40;
 
-/** Half for being in a title, half for being all of it: so a title that is the question comes before longer ones. */
+/**
+ * Half for a word in the title, half for a match of the whole title, so that a title equal to the query ranks above
+ * longer ones.
+ */
 const titleWeight = 600;
 const facetWeight = 600;
 const textWeight = 100;
-/** For each time a word comes again in a text. */
+/** For each repetition of a word in a text. */
 const againWeight = 10;
 const mostTimesAgain = 5;
 
-/** The words of a folded text that can be looked up, in their order. */
+/** The searchable words of a folded text, in order. */
 export const findableWords = (folded: string): string[] => wordsOf(folded).filter((word) => word.length <= longestWord);
 
-/** What the words of a name are found by, their beginnings as well. */
+/** The tokens of a name's words, including their prefixes. */
 function namedTokens(words: readonly string[]): Shares {
   const shares: Shares = new Map();
   for (const word of words) {
@@ -26,7 +29,7 @@ function namedTokens(words: readonly string[]): Shares {
   return shares;
 }
 
-/** What the words of a text weigh: more the more often they come. */
+/** The weights of a text's words, higher for repeated ones. */
 function textWeights(words: readonly string[]): Map<string, number> {
   const times = new Map<string, { share: number; count: number }>();
   for (const word of words) {
@@ -44,8 +47,8 @@ function textWeights(words: readonly string[]): Map<string, number> {
 }
 
 /**
- * What a record is found by in one language, and how well: titles before facets before texts. Weights are whole
- * numbers, hundred times those of the fields, so that both databases add them up alike.
+ * The postings of a record in one language: titles weigh more than facets, and facets more than texts. Weights are
+ * integers, a hundred times those of the fields, so that both databases compute the same sums.
  */
 export function toPostings({ foldedTitle, facets, foldedText }: SearchDocument): Map<string, number> {
   const titleWords = findableWords(foldedTitle);

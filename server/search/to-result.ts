@@ -21,7 +21,7 @@ export interface SearchSources {
   readonly media: MediaFinder;
 }
 
-/** The documents of the record; the one in the visitor's language is always there, the other may not be published. */
+/** The documents of the record. The one in the visitor's language always exists; the other may not be published. */
 const readDocuments = ({ database }: SearchSources, { collection, entry_id }: FoundRecord) =>
   database.read
     .selectFrom('search_document')
@@ -30,7 +30,7 @@ const readDocuments = ({ database }: SearchSources, { collection, entry_id }: Fo
     .where('entry_id', '=', entry_id)
     .execute();
 
-/** What a record is called, in the other language where it has no name in this one. */
+/** The title of a record, in the other language if it has none in this one. */
 function titleOf(collection: Collection, values: FieldValues, language: Language): string {
   const field = collection.fields[collection.title];
   if (field === undefined) return '';
@@ -47,7 +47,7 @@ async function parentOf({ database }: SearchSources, base: string | null, id: nu
     : { id, title: titleOf(collection, readableValues(row.collection, row.fields), language) };
 }
 
-/** The picture a visitor of the language sees, chosen as `fields/file-field.ts` chooses it. */
+/** The picture for a visitor's language, with the same fallback as `fields/file-field.ts`. */
 async function pictureOf(
   { media }: SearchSources,
   collection: Collection,
@@ -61,7 +61,7 @@ async function pictureOf(
   return file === undefined ? null : ((await media.find([file.mediaId])).get(file.mediaId) ?? null);
 }
 
-/** A found document as a visitor is shown it; `null` when its record was deleted a moment ago or cannot be read. */
+/** A search result for visitors; `null` if its record was just deleted or cannot be read. */
 export async function toResult(
   sources: SearchSources,
   { language }: SearchQuestion,
@@ -87,7 +87,8 @@ export async function toResult(
   const own = toSearchDocument({ collection, fields: values }, [], found.language).text;
   const ownLines = own === '' ? 0 : own.split('\n').length;
   const facets = fold(worded.facets);
-  // Found by its name in the other language, a record shows that name too: its title is in the visitor's own.
+  // A record found by its title in the other language also shows that title, because its own is in the visitor's
+  // language.
   const source: ExcerptSource =
     titled.language === found.language
       ? {

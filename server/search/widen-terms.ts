@@ -6,7 +6,10 @@ import { errorsAllowed, nearVariants } from './near-variants.ts';
 import type { Term } from './parse-query.ts';
 import { addShare, tokensOf, typedBeginnings } from './word-tokens.ts';
 
-/** Fewer letters begin too many words of texts; titles and facets know all beginnings of theirs. */
+/**
+ * Minimum length of a prefix. Shorter ones match too many words of texts; for titles and facets all prefixes are
+ * indexed.
+ */
 const shortestBeginning = 3;
 const mostBegun = 12;
 const begunShare = 50;
@@ -16,7 +19,7 @@ const mostCorrections = 5;
 /** By the number of errors. */
 const correctedShares = [70, 60, 40];
 
-/** Behind all characters that can stand in a word. */
+/** Greater than all characters in words. */
 const last = '\u{10FFFF}';
 
 interface Other {
@@ -41,7 +44,7 @@ async function begunWords(tables: Kysely<Tables>, { typed }: Term): Promise<Othe
   return found.flat().map(({ word }) => ({ word, share: begunShare }));
 }
 
-/** Words that stand in some text and are the nearest to a mistyped one. */
+/** Indexed words that are nearest to a mistyped one. */
 async function nearWords(tables: Kysely<Tables>, { typed }: Term): Promise<Other[]> {
   const errors = errorsAllowed(typed);
   const probes = [...new Set([typed, lightStem(typed)])];
@@ -77,8 +80,8 @@ const widenedBy =
       }),
     );
 
-/** The terms with words of texts that begin as they do: a few of them, so that a question costs the same everywhere. */
+/** Adds indexed words that begin with the terms; only a few, so that the cost of a query is bounded. */
 export const withBegunWords: Widen = widenedBy(begunWords);
 
-/** The terms with what may have been meant where nothing was found as it was typed. */
+/** Adds corrections, for a query that found nothing as typed. */
 export const withNearWords: Widen = widenedBy(nearWords);

@@ -8,7 +8,6 @@ import { keepPostings } from './keep-postings.ts';
 import { keepWords } from './keep-words.ts';
 import { findSections, readDocuments } from './read-documents.ts';
 
-/** The columns of a document. */
 export const toColumns = ({ title, facets, text, foldedTitle, foldedText }: SearchDocument) => ({
   title,
   facets,
@@ -18,8 +17,8 @@ export const toColumns = ({ title, facets, text, foldedTitle, foldedText }: Sear
 });
 
 /**
- * Brings the documents of one record in line with what visitors can read of it: one in each language in which it and
- * what it belongs to are published. Returns whether anything changed.
+ * Updates the documents of a record: one for each language in which it and its ancestors are published. Returns whether
+ * anything changed.
  */
 export async function writeDocument(tx: Kysely<Tables>, collection: Collection, record: EntryRow): Promise<boolean> {
   const sections = (await findSections(tx, collection, [record.id])).get(record.id) ?? [];

@@ -6,7 +6,10 @@ const tagBytes = 16;
 
 const keyFor = (key: string, purpose: string): Buffer => Buffer.from(hkdfSync('sha256', key, '', purpose, 32));
 
-/** Encrypts for one purpose, such as the row it belongs to: put anywhere else it cannot be opened. Base64url. */
+/**
+ * Encrypts for one purpose, such as the row that it belongs to. It cannot be decrypted for another purpose. Returns
+ * base64url.
+ */
 export function seal(key: string, purpose: string, content: Buffer): string {
   const vector = randomBytes(vectorBytes);
   const sealing = createCipheriv(cipher, keyFor(key, purpose), vector);
@@ -14,7 +17,7 @@ export function seal(key: string, purpose: string, content: Buffer): string {
   return Buffer.concat([vector, sealing.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** What was sealed; `null` where it was sealed with another key, for another purpose, or changed since. */
+/** The decrypted content; `null` if it was encrypted with another key or for another purpose, or was changed. */
 export function unseal(key: string, purpose: string, sealed: string): Buffer | null {
   const bytes = Buffer.from(sealed, 'base64url');
   const tag = bytes.subarray(vectorBytes, vectorBytes + tagBytes);

@@ -6,16 +6,16 @@ import type { Logger } from '../logger.ts';
 
 const name = 'signing';
 
-/** The key that signs tokens, as it is at the moment: a restored site brings its own along. */
+/** Returns the current key that signs tokens. A restored backup replaces it. */
 export type SigningKey = () => string;
 
-/** The key that is kept with the data, where there is one. */
+/** The key in the database, if there is one. */
 export async function storedKey(connection: Kysely<Tables>): Promise<string | undefined> {
   const row = await connection.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirst();
   return row?.value;
 }
 
-/** The key that is kept with the data; made where there is none. */
+/** The key in the database; created if there is none. */
 async function loadKey({ write }: Database): Promise<string> {
   const value = randomBytes(32).toString('base64url');
   await write
@@ -27,7 +27,7 @@ async function loadKey({ write }: Database): Promise<string> {
   return kept.value;
 }
 
-/** Opens the key that is `given` by the environment, or kept with the data, and then read again after a restore. */
+/** Opens the key from the environment (`given`), or the one in the database, which is read again after a restore. */
 export async function openSigningKey(database: Database, given: string | undefined, log: Logger): Promise<SigningKey> {
   if (given !== undefined) return () => given;
   let key = await loadKey(database);
@@ -43,15 +43,15 @@ export async function openSigningKey(database: Database, given: string | undefin
 }
 
 /**
- * Links that are opened by whoever has them, by what their tokens are signed for. `tests/attacks/signed-links.ts` says for
- * each what it may do in every state of its record.
+ * The purposes of signed links, which grant access to everyone who has them. `tests/attacks/signed-links.ts` lists what
+ * each may do in every state of its record.
  */
 export const linkPurposes = ['offer', 'newsletter', 'invitation'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
-/** What is signed beside links: passes of forms, webhooks, and the names of erased people. */
+/** Other signed values: form tokens, webhooks, and the names of erased data subjects. */
 type OtherPurpose = 'form-pass' | 'webhook' | 'erased';
 
-/** A signature for one purpose; the same text signed for another purpose has another one. */
+/** Signs a text for one purpose. The signature is different for every purpose. */
 export const sign = (key: string, purpose: LinkPurpose | OtherPurpose, text: string): Buffer =>
   createHmac('sha256', key).update(`${purpose}\n${text}`).digest();

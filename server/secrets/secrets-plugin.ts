@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** The key that signs. */
+/** The signing key. */
 export const secretsPlugin = fp<Pick<Config, 'secretKey'>>(
   async (app, { secretKey }) => {
     app.decorate('signingKey', await openSigningKey(app.database, secretKey, app.log));

@@ -9,7 +9,7 @@ import { AwsV4Signer } from 'aws4fetch';
 import type { Logger } from '../logger.ts';
 import { StorageAwayError } from './storage-away-error.ts';
 
-/** A bucket of an S3 server, and who asks it. Its name stands in the path of addresses, not before the host. */
+/** A bucket of an S3 server with its credentials. Requests use path-style addresses. */
 export interface BucketSettings {
   readonly endpoint: string;
   readonly bucket: string;
@@ -18,32 +18,35 @@ export interface BucketSettings {
   readonly secretAccessKey: string;
 }
 
-/** What is sent along, made anew for each try. */
+/** A request body that can be read again for each attempt. */
 export interface SentBody {
   readonly bytes: number;
-  /** In hexadecimal digits; the server compares it with what arrives. */
+  /** In hexadecimal; the server compares it with the received body. */
   readonly sha256: string;
   read(): Readable;
 }
 
 export interface BucketRequest {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
-  /** Of a file; without it the bucket itself is asked. */
+  /** The key of a file; without it the request is for the bucket itself. */
   readonly key?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: SentBody;
 }
 
-/** Asks a bucket; an answer's body must be read or destroyed. */
+/** Sends requests to a bucket. Callers must read or destroy the body of a response. */
 export interface BucketClient {
-  /** @throws StorageAwayError for every answer but success, and "not there" where a file was asked for */
+  /**
+   * Resolves with a successful response, or 404 if a key was requested. @throws StorageAwayError for all other
+   * responses
+   */
   ask(request: BucketRequest): Promise<IncomingMessage>;
-  /** What the server says of the bucket: nothing when all is well. @throws StorageAwayError where it says nothing */
+  /** Checks access to the bucket. Returns null on success. @throws StorageAwayError without a response */
   check(): Promise<BucketRefusal | null>;
 }
 
-/** An answer that is neither success nor a passing fault. `code` is one of S3, such as `NoSuchBucket`. */
+/** A response that is neither a success nor a temporary error. `code` is an S3 error code, such as `NoSuchBucket`. */
 export interface BucketRefusal {
   readonly status: number;
   readonly code: string;
@@ -51,20 +54,20 @@ export interface BucketRefusal {
 
 const tries = 3;
 const betweenTries = 200;
-/** After how long without a sign a server counts as away, before it answered and on the way, in milliseconds. */
+/** Milliseconds of silence after which the server counts as unreachable: before the response, and during a transfer. */
 const timeouts = { answer: 5000, body: 60_000 };
-/** So long nobody is kept waiting for a server that was found to be away. */
+/** For this time after a failure, requests fail at once. */
 const idleMilliseconds = 1000;
 const connections = 64;
 
-/** No file's key begins like this: to list those costs a server nothing. */
+/** A prefix that no key has, so that listing it is cheap for the server. */
 const nobodysPrefix = '.none/';
 
 const emptyHash = createHash('sha256').digest('hex');
 
 const pathOf = (key: string): string => key.split('/').map(encodeURIComponent).join('/');
 
-/** Of an S3 error, which is a small document of XML. */
+/** The text of an element of an S3 error, which is a small XML document. */
 export const elementOf = (document: string, name: string): string => {
   const [, behind = ''] = document.split(`<${name}>`, 2);
   return behind.split('<', 1)[0] ?? '';
@@ -74,7 +77,7 @@ async function refusalOf(answer: IncomingMessage): Promise<BucketRefusal> {
   return { status: answer.statusCode ?? 0, code: elementOf(await text(answer), 'Code') };
 }
 
-/** A connection that was kept open may be closed by the server just when it is used again. */
+/** The server may close a kept-alive connection just when it is reused. */
 const isCutOff = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
 
@@ -105,7 +108,7 @@ export function createBucketClient(settings: BucketSettings, log: Logger): Bucke
     return { url: signed.url, headers: { ...Object.fromEntries(signed.headers), ...length } };
   }
 
-  /** One try. @throws what the network says */
+  /** Makes one attempt. @throws network errors */
   async function send(wanted: BucketRequest): Promise<IncomingMessage> {
     const { url, headers } = await sign(wanted);
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
@@ -123,7 +126,7 @@ export function createBucketClient(settings: BucketSettings, log: Logger): Bucke
     return promise;
   }
 
-  /** Tells the log when a bucket goes away and when it comes back, and not each time in between. */
+  /** Logs when a bucket becomes unreachable and when it is reachable again, but not each failure in between. */
   function note(cause: unknown): void {
     if (cause !== undefined && awaySince === null) {
       awaySince = Date.now();
@@ -153,7 +156,7 @@ export function createBucketClient(settings: BucketSettings, log: Logger): Bucke
         cause = new Error(`The bucket answered ${status} ${code}`);
       } catch (error) {
         cause = error;
-        // A silent server is not asked again while somebody waits.
+        // Timeouts are not retried, because a caller waits.
         if (!isCutOff(error)) break;
       }
     }

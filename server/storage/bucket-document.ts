@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { SentBody } from './bucket-client.ts';
 
-/** A small document that is sent along. */
+/** A small document as a request body. */
 export function documentBody(content: string | Buffer): SentBody & { readonly md5: string } {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   return {

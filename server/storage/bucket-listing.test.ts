@@ -12,7 +12,7 @@ const pages: Readonly<Record<string, string>> = {
   two: `<ListBucketResult>${entry('uploads/d&amp;.jpg')}<IsTruncated>false</IsTruncated></ListBucketResult>`,
 };
 
-/** A server that gives a list in pages, as those do that keep more than a thousand files. */
+/** A server that returns the list in pages, as servers do for more than a thousand files. */
 const client: BucketClient = {
   async ask({ query = {} }) {
     const answer = new IncomingMessage(new Socket());

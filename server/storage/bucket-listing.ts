@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { type BucketClient, elementOf } from './bucket-client.ts';
 import type { ListedFile } from './file-storage.ts';
 
-/** Names as the program makes them; whatever else somebody put there is not ours, nor need it be decoded. */
+/** The form of the product's own names. Other objects in the bucket are ignored, so names need no decoding. */
 const ownName = /^[\w.-]+$/;
 
 function* filesIn(document: string, prefix: string): Generator<ListedFile> {
@@ -17,7 +17,7 @@ function* filesIn(document: string, prefix: string): Generator<ListedFile> {
   }
 }
 
-/** The files whose keys begin with a prefix, a page of the server's at a time. @throws StorageAwayError */
+/** The files with a key prefix, one page of the server at a time. @throws StorageAwayError */
 export async function* listBucket(client: BucketClient, prefix: string): AsyncGenerator<ListedFile> {
   for (let token: string | undefined = ''; token !== undefined;) {
     const query: Record<string, string> = {

@@ -12,23 +12,23 @@ import { hashOf } from './hash-file.ts';
 import { putInParts } from './put-in-parts.ts';
 import { StorageAwayError } from './storage-away-error.ts';
 
-/** Under which header a file says what it must be; a range of it cannot be compared. */
+/** The header with the SHA-256 of a file; ranges cannot be verified with it. */
 const hashHeader = 'x-amz-meta-sha256';
 
-/** What is larger goes in parts, so that a fault costs one of them. */
+/** Larger files are uploaded in parts of this size, so that a failure affects one part only. */
 const usualPart = 64 * 1024 * 1024;
-/** So many files one request removes. */
+/** Maximum number of files per delete request. */
 const removedAtOnce = 1000;
 
 const keyOf = (folder: StorageFolder, name: string): string => `${folder}/${name}`;
 
 interface Expected {
   readonly bytes: number;
-  /** `null` for a range, and for what somebody else put there. */
+  /** `null` for a range, and for files from other programs. */
   readonly sha256: string | null;
 }
 
-/** Gives the pieces on, the last one only when all of them are what was expected. */
+/** Passes the chunks on. The last one is only passed on if size and hash match. */
 async function* compared(pieces: AsyncIterable<Buffer>, { bytes, sha256 }: Expected): AsyncGenerator<Buffer> {
   const hash = sha256 === null ? null : createHash('sha256');
   let held: Buffer | undefined;
@@ -46,18 +46,18 @@ async function* compared(pieces: AsyncIterable<Buffer>, { bytes, sha256 }: Expec
 
 export interface BucketStorageOptions {
   readonly client: BucketClient;
-  /** Where files are made before they go to the bucket. */
+  /** Storage for temporary files before the upload. */
   readonly local: Pick<FileStorage, 'temporaryPath' | 'removeTemporary'>;
   readonly partBytes?: number;
 }
 
-/** Files in a bucket, each under its folder and name; their checksums travel with them, and are compared both ways. */
+/** Stores files in a bucket with keys of folder and name. Checksums are verified for uploads and downloads. */
 export function createBucketStorage({ client, local, partBytes = usualPart }: BucketStorageOptions): FileStorage {
   async function* contentOf(key: string, file: Expected, range?: ByteRange): AsyncGenerator<Buffer> {
     const headers = range === undefined ? {} : { range: `bytes=${range.start}-${range.end}` };
     const answer = await client.ask({ method: 'GET', key, headers });
     try {
-      // It went away between two questions.
+      // It was deleted after the HEAD request.
       if (answer.statusCode === 404) throw new Error('It is not there any more');
       const expected = range === undefined ? file : { bytes: range.end - range.start + 1, sha256: null };
       yield* compared(answer, expected);
@@ -69,7 +69,10 @@ export function createBucketStorage({ client, local, partBytes = usualPart }: Bu
     }
   }
 
-  /** A missing file is only told from a missing bucket by asking for the bucket. @throws StorageAwayError */
+  /**
+   * A 404 response does not distinguish a missing file from a missing bucket, so the bucket is checked. @throws
+   * StorageAwayError
+   */
   async function assertBucket(): Promise<void> {
     const refusal = await client.check();
     if (refusal !== null) throw new StorageAwayError(`The bucket answered ${refusal.status} ${refusal.code}`);

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 
-/** Uploaded originals, the pictures made from them, and backups. */
+/** Uploaded originals, their image variants, and backups. */
 export const storageFolders = ['uploads', 'images', 'backups'] as const;
 export type StorageFolder = (typeof storageFolders)[number];
 
-/** The bytes from `start` to `end`, both included, as in HTTP ranges. */
+/** The bytes from `start` to `end`, both inclusive, as in HTTP ranges. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
@@ -13,14 +13,14 @@ export interface ByteRange {
 export interface StoredFile {
   readonly bytes: number;
   readonly modifiedAt: Date;
-  /** Where it lies on the local disk, if it does. */
+  /** The path on the local disk; null if it is not stored there. */
   readonly path: string | null;
   /**
-   * The content, or a part of it, once. Read it to its end or destroy it: the file stays open until then. It ends with
-   * an error where it is not what was placed.
+   * The content or a part of it; call once. Read the stream to its end or destroy it, because the file stays open until
+   * then. The stream fails if the content is not what was stored.
    */
   read(range?: ByteRange): Readable;
-  /** Releases a file that is not read. */
+  /** Releases a file without reading it. */
   close(): Promise<void>;
 }
 
@@ -31,23 +31,23 @@ export interface ListedFile {
 }
 
 /**
- * Where bytes are kept: a folder, or a bucket of an object storage. Names are made by the program alone
- * (`stored-name.ts`, hashes, moments), never taken from a request.
+ * Storage of files in a folder or in a bucket of an object storage. Names are created by the server only
+ * (`stored-name.ts`, hashes, timestamps), never taken from a request.
  */
 export interface FileStorage {
-  /** A path on the local disk for a file that is still being made; whoever asks for it removes what is left there. */
+  /** A path on the local disk for a temporary file; the caller deletes the file. */
   temporaryPath(): string;
-  /** Moves a whole, flushed local file into place; it is there completely or not at all. */
+  /** Moves a complete, flushed local file to its place. The operation is atomic. */
   place(path: string, folder: StorageFolder, name: string): Promise<void>;
   /**
-   * Nothing when there is certainly no such file, or something that is no plain file. @throws when that cannot be
-   * told now: a `StorageAwayError`, or an error with a code that `isPassing` knows where a later try may succeed
+   * Returns null if there is certainly no such file, or it is not a regular file. @throws if that is unknown: a
+   * `StorageAwayError`, or an error whose code `isPassing` accepts if a retry may succeed
    */
   open(folder: StorageFolder, name: string): Promise<StoredFile | null>;
-  /** The files of a folder, in no order; what comes or goes meanwhile may be missed. */
+  /** The files of a folder in no particular order. Concurrent changes may be missed. */
   list(folder: StorageFolder): AsyncIterable<ListedFile>;
-  /** Removes files; that one is already gone is no error. */
+  /** Removes files; missing files are ignored. */
   remove(folder: StorageFolder, names: readonly string[]): Promise<void>;
-  /** Removes from the local disk what interrupted work left behind before a moment. */
+  /** Removes leftovers of interrupted work from the local disk that are older than a time. */
   removeTemporary(before: Date): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What a storage gave is not what was stored: no later try helps. */
+/** The storage returned other content than was stored; a retry does not help. */
 export class ForeignContent extends Error {
   override readonly name = 'ForeignContent';
 }

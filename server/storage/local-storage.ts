@@ -6,10 +6,13 @@ import { privateFolder } from '../keep-private.ts';
 import { insteadOfNothing, isNotThere } from '../refusals/is-not-there.ts';
 import type { FileStorage, ListedFile, StorageFolder, StoredFile } from './file-storage.ts';
 
-/** Errors of what is there but no plain file: a link, which leads out of the folder, and a socket. */
+/**
+ * Error codes for existing paths that are not regular files: a symbolic link, which may lead out of the folder, and a
+ * socket.
+ */
 const noFile: ReadonlySet<unknown> = new Set(['ELOOP', 'ENXIO']);
 
-/** @throws the error of a file of which nothing is known now, whether it is there or not */
+/** @throws errors that leave unknown whether the file exists */
 async function openPlainFile(path: string): Promise<FileHandle | null> {
   try {
     return await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
@@ -19,7 +22,7 @@ async function openPlainFile(path: string): Promise<FileHandle | null> {
   }
 }
 
-/** A file of the local disk as a storage gives it; nothing where there is none. */
+/** Opens a local file as a `StoredFile`. Returns null if there is none. */
 export async function openLocalFile(path: string): Promise<StoredFile | null> {
   const handle = await openPlainFile(path);
   if (handle === null) return null;
@@ -37,7 +40,7 @@ export async function openLocalFile(path: string): Promise<StoredFile | null> {
   };
 }
 
-/** A new name survives a power failure only when its folder was flushed too. */
+/** A new file name survives a power failure only if its folder was flushed, too. */
 async function flushFolder(path: string): Promise<void> {
   const handle = await open(path, constants.O_RDONLY);
   try {
@@ -56,7 +59,7 @@ async function* filesOf(folder: string): AsyncGenerator<ListedFile> {
   }
 }
 
-/** Files in folders of the data directory, which lie on one file system, so that moving into place is one step. */
+/** Stores files in folders of the data directory. They are on one file system, so that moving a file is atomic. */
 export function createLocalStorage(dataDir: string): FileStorage {
   const temporary = join(dataDir, 'incoming');
   for (const folder of ['incoming', 'uploads', 'images'])
@@ -66,7 +69,7 @@ export function createLocalStorage(dataDir: string): FileStorage {
   return {
     temporaryPath: () => join(temporary, randomUUID()),
     async place(path, folder, name) {
-      // Backups are rare, and their folder may be taken away as a whole.
+      // Created again each time, because an operator may remove the backups folder; backups are rare.
       if (folder === 'backups') await mkdir(join(dataDir, folder), { recursive: true, mode: privateFolder });
       await rename(path, pathOf(folder, name));
       await flushFolder(join(dataDir, folder));

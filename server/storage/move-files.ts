@@ -8,9 +8,9 @@ import { storedHash } from './hash-file.ts';
 export interface Move {
   readonly from: FileStorage;
   readonly to: FileStorage;
-  /** What a file must be, in hexadecimal digits; `null` where that is written down nowhere. */
+  /** The expected SHA-256 of a file in hexadecimal; `null` if it is not recorded. */
   readonly expected: (folder: StorageFolder, name: string) => Promise<string | null>;
-  /** After each file. */
+  /** Called after each file. */
   readonly onMoved?: (folder: StorageFolder, file: ListedFile) => void;
 }
 
@@ -18,14 +18,14 @@ export interface MovedFolder {
   readonly folder: StorageFolder;
   readonly moved: number;
   readonly bytes: number;
-  /** Files that are not what is written down of them; they stay where they were. */
+  /** Files that differ from their recorded hash; they are not moved. */
   readonly damaged: readonly string[];
-  /** How many files lie where they came from and where they went, after it. */
+  /** The number of files in the source afterwards. `there`: the number in the target. */
   readonly left: number;
   readonly there: number;
 }
 
-/** How many files are on their way at once. */
+/** Files moved concurrently. */
 const atOnce = 4;
 
 async function count(storage: FileStorage, folder: StorageFolder): Promise<number> {
@@ -47,8 +47,8 @@ async function copy({ from, to }: Move, folder: StorageFolder, name: string): Pr
 }
 
 /**
- * Moves one file: it goes only when it was read back from where it went and is the same, so that at every moment it
- * lies in one of the two places, whole. @returns false where it is damaged
+ * Moves one file. The source is deleted only after the copy was read back and is identical, so that a complete file
+ * exists at any time. @returns false if the file is damaged
  */
 async function moveOne(move: Move, folder: StorageFolder, name: string): Promise<boolean> {
   const { from, to, expected } = move;
@@ -88,7 +88,7 @@ async function moveFolder(move: Move, folder: StorageFolder): Promise<MovedFolde
       throw error;
     }),
   );
-  // What is on its way arrives before the fault of another file is told.
+  // Moves in progress finish before the error of another file is thrown.
   await Promise.allSettled(works);
   await Promise.all(works);
   return {
@@ -102,8 +102,8 @@ async function moveFolder(move: Move, folder: StorageFolder): Promise<MovedFolde
 }
 
 /**
- * Moves all files from one storage to another, a few at a time. Where it is interrupted, at whatever moment, it is begun
- * again and goes on; the server may run meanwhile.
+ * Moves all files from one storage to another, a few at a time. It can be interrupted and started again at any time,
+ * also while the server runs.
  */
 export async function moveFiles(move: Move): Promise<readonly MovedFolder[]> {
   const folders: MovedFolder[] = [];

@@ -6,7 +6,7 @@ import { createLocalStorage } from './local-storage.ts';
 import { StorageAwayError } from './storage-away-error.ts';
 import { createTwoPlaces } from './two-places.ts';
 
-/** Which variables a bucket's refusal is about, in the words of the message. */
+/** The environment variables that a refusal of the bucket is about, as text for the message. */
 const blame: Readonly<Record<string, string>> = {
   NoSuchBucket: 'S3_BUCKET names a bucket that is not there',
   InvalidBucketName: 'S3_BUCKET is no name of a bucket',
@@ -18,8 +18,9 @@ const blame: Readonly<Record<string, string>> = {
 };
 
 /**
- * A server that says nothing may be back in a moment, and pages go on without it.
- * @throws ConfigError where the bucket says that it cannot be used like this
+ * Checks the configuration of the bucket. An unreachable server is accepted, because it may return soon and pages work
+ * without it.
+ * @throws ConfigError if the bucket refuses the configuration
  */
 async function assertUsable(client: BucketClient, { endpoint, bucket }: BucketSettings): Promise<void> {
   const refusal = await client.check().catch((error: unknown) => {
@@ -34,7 +35,7 @@ async function assertUsable(client: BucketClient, { endpoint, bucket }: BucketSe
   );
 }
 
-/** The bucket alone. @throws ConfigError */
+/** Opens the bucket without the local folder. @throws ConfigError */
 export async function openBucket(settings: BucketSettings, local: FileStorage, log: Logger): Promise<FileStorage> {
   const [{ createBucketClient }, { createBucketStorage }] = await Promise.all([
     import('./bucket-client.ts'),
@@ -46,8 +47,8 @@ export async function openBucket(settings: BucketSettings, local: FileStorage, l
 }
 
 /**
- * Where this site keeps its files: in the folder of its data or, where the environment names one, in a bucket.
- * @throws ConfigError where that says that it cannot be used like this
+ * Opens the storage of the site: the data folder or, if configured, a bucket.
+ * @throws ConfigError if the bucket refuses the configuration
  */
 export async function openStorage({ dataDir, bucket }: Pick<Config, 'dataDir' | 'bucket'>, log: Logger) {
   const folder = createLocalStorage(dataDir);

@@ -10,14 +10,14 @@ export interface LargeFile {
   readonly path: string;
   readonly bytes: number;
   readonly partBytes: number;
-  /** What the file says of itself. */
+  /** Metadata headers of the file. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** No file may have more parts. */
+/** Maximum number of parts of a file. */
 const mostParts = 10_000;
 
-/** Stores one part. @returns what the server calls it */
+/** Uploads one part. @returns its ETag */
 async function putPart(
   client: BucketClient,
   { key, path }: LargeFile,
@@ -34,8 +34,8 @@ async function putPart(
 }
 
 /**
- * Stores a large local file in parts; each is compared, and only all of them together are a file.
- * @throws StorageAwayError; nothing is left of the parts then, where the bucket answers at all
+ * Uploads a large local file in parts. Each part is verified; the file exists only after all of them are completed.
+ * @throws StorageAwayError; the uploaded parts are then removed if the bucket responds
  */
 export async function putInParts(client: BucketClient, file: LargeFile): Promise<void> {
   const { key, bytes, headers } = file;
@@ -51,7 +51,7 @@ export async function putInParts(client: BucketClient, file: LargeFile): Promise
       parts.push(`<Part><PartNumber>${number}</PartNumber><ETag>${tag}</ETag></Part>`);
     }
     const body = documentBody(`<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`);
-    // A server that takes long says at first that all is well, and what went wrong in the document.
+    // A slow server answers 200 first and reports errors in the document.
     const ended = await text(await client.ask({ method: 'POST', key, query: { uploadId }, body }));
     const code = elementOf(ended, 'Code');
     if (code !== '') throw new StorageAwayError(`The bucket did not put the parts together: ${code}`);

@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** Where files are kept: in a folder or in a bucket. */
+/** Decorates the app with the file storage: a folder or a bucket. */
 export const storagePlugin = fp<Pick<Config, 'dataDir' | 'bucket'>>(
   async (app, config) => {
     app.decorate('storage', await openStorage(config, app.log));

@@ -13,7 +13,7 @@ import type { FileStorage } from './file-storage.ts';
 import { createLocalStorage } from './local-storage.ts';
 import { createTwoPlaces } from './two-places.ts';
 
-/** The least that an S3 server takes as a part. */
+/** The minimum part size of an S3 server. */
 const partBytes = 5 * 1024 * 1024;
 
 type Open = (local: FileStorage, settings: BucketSettings) => FileStorage;

@@ -1,13 +1,13 @@
 import type { FileStorage, StorageFolder, StoredFile } from './file-storage.ts';
 
 /**
- * A bucket, and the folder from which files move there or to which they move back: what comes is kept in the bucket,
- * and a file is found in whichever of the two it lies.
+ * Combines a bucket and the local folder while files move between them. New files are stored in the bucket, and files
+ * are read from either.
  */
 export function createTwoPlaces(folder: FileStorage, bucket: FileStorage): FileStorage {
   /**
-   * To look into the folder costs next to nothing, and a file that lies in both is the same; but what stands beside the
-   * backups may be an older one of this machine alone.
+   * The folder comes first, because looking there is cheap and both copies are identical. Backups are the exception:
+   * the local one may be older and belong to this machine only.
    */
   const inOrder = (of: StorageFolder) => (of === 'backups' ? [bucket, folder, bucket] : [folder, bucket, folder]);
 
@@ -19,7 +19,7 @@ export function createTwoPlaces(folder: FileStorage, bucket: FileStorage): FileS
       await folder.remove(of, [name]);
     },
     async open(of, name): Promise<StoredFile | null> {
-      // The first is asked again: the file may have moved there after it was asked.
+      // The first storage is tried again, because the file may have been moved there in the meantime.
       for (const place of inOrder(of)) {
         const file = await place.open(of, name);
         if (file !== null) return file;

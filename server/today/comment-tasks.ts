@@ -20,7 +20,7 @@ const toCommentTask = (row: MessageRow, kind: 'held-comment' | 'live-comment') =
     category_id: row.post_id,
   });
 
-/** How many of these subjects are comments and posts that no administrator has reviewed. */
+/** Counts the marked comments and posts that no administrator has reviewed. */
 async function countMarked(
   { read }: Pick<Database, 'read'>,
   marked: readonly string[],
@@ -45,7 +45,7 @@ async function countMarked(
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
 
-/** Comments and posts that await review, the oldest first. */
+/** Comments and posts that await review, oldest first. */
 export const heldComments = (database: Database): TaskSource => ({
   kind: 'held-comment',
   count: async (marked) =>
@@ -60,7 +60,7 @@ export const heldComments = (database: Database): TaskSource => ({
   },
 });
 
-/** Comments and posts since a time that visitors see and no administrator has reviewed, the newest first. */
+/** Published comments and posts since a time that no administrator has reviewed, newest first. */
 export const liveComments = (database: Database, since: string): TaskSource => ({
   kind: 'live-comment',
   count: async (marked) =>

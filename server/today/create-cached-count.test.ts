@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createCachedCount } from './create-cached-count.ts';
 
-/** A count over content whose changes, length and clock the test decides. */
+/** A count whose changes, duration and clock the test controls. */
 function counting() {
   const state = { version: 1, found: 3, time: 0, took: 1, looks: 0, fails: false };
   const gate: { wait: Promise<unknown> } = { wait: Promise.resolve() };

@@ -1,23 +1,24 @@
-/** A count that takes longer is made again only after a rest of so many times as long, in milliseconds. */
+/**
+ * Milliseconds up to which a count is quick. After a slower count the next one waits for a multiple of its duration.
+ */
 const quick = 100;
 const backoffFactor = 20;
 
-/** So long an answer waits for a newer count, in milliseconds. */
+/** Milliseconds that an answer waits for a new count. */
 const timeoutMilliseconds = 300;
 
 interface CachedCountOptions {
   readonly count: () => Promise<number>;
-  /** As `ContentVersions.current`. */
+  /** `ContentVersions.current`. */
   readonly version: () => number;
-  /** Milliseconds on a clock that only rises. */
+  /** Milliseconds of a monotonic clock. */
   readonly now?: () => number;
 }
 
 /**
- * A count for which everything has to be looked through: made anew when something changed since, once for all who ask
- * meanwhile. Who asks gets the last one where a new one takes long, and where much is counted and much changes it takes
- * a twentieth of the time at most.
- * @throws what counting throws
+ * Caches an expensive count. It is repeated after a change, once for all concurrent callers. If it takes long, callers
+ * receive the previous count, and it uses at most a twentieth of the time.
+ * @throws the error of counting
  */
 export function createCachedCount({ count, version, now = () => performance.now() }: CachedCountOptions) {
   let known: { readonly at: number; readonly found: number; readonly until: number } | null = null;
@@ -45,7 +46,7 @@ export function createCachedCount({ count, version, now = () => performance.now(
     const late = new Promise<number>((resolve) => {
       timer = setTimeout(resolve, timeoutMilliseconds, last);
     });
-    // Who waited in vain hears of a failure with the next question.
+    // After a timeout the caller has its answer. The next call reports a failure.
     return Promise.race([counting, late]).finally(() => clearTimeout(timer));
   };
 }

@@ -15,7 +15,7 @@ import { idsIn, mostListed, type TaskSource, toTask } from './task.ts';
 const eb = expressionBuilder<Tables, 'enquiry'>();
 const isUnanswered = eb.or(unansweredWays);
 
-/** None of these ids. */
+/** A condition that excludes these ids. */
 const isNoneOf = (ids: readonly number[]) => (ids.length === 0 ? eb.and([]) : eb('id', 'not in', ids));
 
 const toEnquiryTask = (row: EnquiryRow, kind: 'enquiry' | 'held-enquiry', at: OfficeTime) =>
@@ -29,7 +29,7 @@ const toEnquiryTask = (row: EnquiryRow, kind: 'enquiry' | 'held-enquiry', at: Of
     assigned_to: row.assigned_to,
   });
 
-/** Enquiries to answer or to come back to, the oldest first. */
+/** Enquiries that need a reply or a follow-up, oldest first. */
 export function unansweredEnquiries(database: Database, at: OfficeTime): TaskSource {
   const { read } = database;
   const all = read.selectFrom('enquiry').select(({ fn }) => fn.countAll<number | string>().as('count'));
@@ -40,7 +40,7 @@ export function unansweredEnquiries(database: Database, at: OfficeTime): TaskSou
     count: async (marked) => {
       const ids = idsIn(marked);
       const answered = await countOf(all.where(forgotten).where(eb.not(isUnanswered)));
-      // Few are marked, so the many that are not are counted by their tallies.
+      // Marks are few, so the count subtracts them from the stored tallies.
       const put =
         ids.length === 0 ? 0 : await countOf(all.where('id', 'in', ids).where(eb.or([isUnanswered, forgotten])));
       return (await countEnquiries(database, { unanswered: true })) + answered - put;
@@ -62,7 +62,7 @@ export function unansweredEnquiries(database: Database, at: OfficeTime): TaskSou
   };
 }
 
-/** Enquiries that await review, the oldest first. */
+/** Enquiries that await review, oldest first. */
 export function heldEnquiries(database: Database, at: OfficeTime): TaskSource {
   const meets = eb.and(conditionsOf({ held: true }));
   return {

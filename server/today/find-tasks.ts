@@ -18,7 +18,7 @@ export interface TaskServices {
   readonly jobs: Pick<Jobs, 'list'>;
 }
 
-/** Since when what happened is news. */
+/** The start of the period that counts as news. */
 export interface Since {
   readonly accepted: string;
   readonly live: string;
@@ -40,7 +40,7 @@ const sourcesOf = ({ database, jobs }: TaskServices, at: OfficeTime, since: Sinc
     record: dueRecords(database, at.now),
   }) satisfies Record<TaskKind, TaskSource>;
 
-/** How many tasks there are of each kind. */
+/** Counts the tasks of each kind. */
 export async function countTasks(services: TaskServices, at: OfficeTime, since: Since) {
   const marked = await readMarks(services.database, at.now);
   const sources = sourcesOf(services, at, since);

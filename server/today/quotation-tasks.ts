@@ -41,7 +41,7 @@ export const acceptedQuotations = (database: Pick<Database, 'read'>, since: stri
     atOf: ({ answered_at }) => answered_at,
   });
 
-/** Quotations about which a customer asked what is not answered. */
+/** Quotations with a customer's question that has no answer. */
 export const askedQuotations = (database: Pick<Database, 'read'>, now: Date): TaskSource =>
   quotationsThat(database, {
     kind: 'asked-offer',

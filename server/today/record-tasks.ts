@@ -5,10 +5,10 @@ import type { Database } from '../database/connect.ts';
 import { readPlanned } from '../records/http/publishing-calendar.ts';
 import { mostListed, type TaskSource, toTask } from './task.ts';
 
-/** More are not counted: so many changes a day are planned as a whole. */
+/** The count stops here. */
 const mostCounted = 100;
 
-/** Records that are to be published or unpublished until the end of the day. */
+/** Records that are scheduled to be published or unpublished today. */
 export function dueRecords({ read }: Pick<Database, 'read'>, now: Date): TaskSource {
   const find = async (marked: readonly string[]) => {
     const [, to] = dayOf(now, defaultCountry);

@@ -19,9 +19,9 @@ import { countTasks, listTasks, type Since, type TaskServices } from './find-tas
 import { markTask } from './task-marks.ts';
 
 const day = 86_400_000;
-/** So long what went live is news; a weekend is shorter. */
+/** Days for which published records are shown as news; longer than a weekend. */
 const daysOfRecent = 3;
-/** So long an accepted quotation is news. */
+/** Days for which an accepted quotation is shown as news. */
 const daysOfAcceptance = 7;
 
 const messageOf = { snoozed: 'taskSnoozed', done: 'taskDone', open: 'taskOpened' } as const;

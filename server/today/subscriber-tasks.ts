@@ -2,10 +2,10 @@ import type { Database } from '../database/connect.ts';
 import { selectHeldSubscribers } from '../enquiries/newsletter/list-subscribers.ts';
 import { idsIn, mostListed, type TaskSource, toTask } from './task.ts';
 
-/** More are not counted, as on the screen of subscribers. */
+/** The count stops here, as on the screen of subscribers. */
 const mostCounted = 1000;
 
-/** Newsletter subscriptions that wait for an administrator, the oldest first. */
+/** Newsletter subscriptions that need approval, oldest first. */
 export function heldSubscribers({ read }: Pick<Database, 'read'>): TaskSource {
   const find = (marked: readonly string[]) => {
     const ids = idsIn(marked);

@@ -4,10 +4,10 @@ import { defaultCountry } from '../../content/countries.ts';
 import type { Database } from '../database/connect.ts';
 
 const day = 86_400_000;
-/** No task that only has to be known lasts longer, so that its mark can go. */
+/** Days after which a mark is deleted. News does not stay longer. */
 const daysOfMarks = 15;
 
-/** The subjects that are marked now, by their kind. */
+/** Returns the marked subjects by kind. */
 export async function readMarks({ read }: Pick<Database, 'read'>, now: Date): Promise<(kind: TaskKind) => string[]> {
   const marks = await read
     .selectFrom('task_mark')
@@ -18,7 +18,7 @@ export async function readMarks({ read }: Pick<Database, 'read'>, now: Date): Pr
   return (kind) => (byKind.get(kind) ?? []).map(({ subject }) => subject);
 }
 
-/** Puts a task off until the day after, notes that it was seen to, or shows it again. */
+/** Hides a task until tomorrow, marks it as read, or removes the mark. */
 export async function markTask(database: Database, { state, kind, subject }: TaskMark, now: Date): Promise<void> {
   const until = state === 'snoozed' ? dayOf(now, defaultCountry)[1].toISOString() : null;
   const created_at = now.toISOString();

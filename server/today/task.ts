@@ -1,18 +1,18 @@
 import type { Task, TaskKind } from '../../calls/today.ts';
 import type { Language } from '../../language/languages.ts';
 
-/** So many tasks of each kind are listed; the screens of their kinds show the others. */
+/** Tasks of each kind in the list; their screens show the others. */
 export const mostListed = 5;
 
-/** Tasks of one kind. Both leave out the subjects that an administrator put off or has seen to. */
+/** Tasks of one kind. Both functions leave out marked subjects. */
 export interface TaskSource {
   readonly kind: TaskKind;
   readonly count: (marked: readonly string[]) => Promise<number>;
-  /** The first ones, in the order in which they are to be done. */
+  /** Returns the first tasks in order of urgency. */
   readonly list: (marked: readonly string[], language: Language) => Promise<readonly Task[]>;
 }
 
-/** The ids that subjects name. */
+/** Parses the ids of subjects. */
 export const idsIn = (subjects: readonly string[]): readonly number[] =>
   subjects.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0);
 
@@ -20,7 +20,7 @@ const mostCharacters = 200;
 
 type Facts = Pick<Task, 'kind' | 'id'> & Partial<Omit<Task, 'kind' | 'id'>>;
 
-/** A task; what it does not say is empty. */
+/** Creates a task; missing facts are empty. */
 export const toTask = ({ text = '', ...facts }: Facts): Task => ({
   subject: String(facts.id),
   title: '',

@@ -1,33 +1,33 @@
-// A process of its own, started by `typesetter.ts`: the library that sets pages is large and keeps memory.
+// Runs in a child process, started by `typesetter.ts`, because the typesetting library is large and retains memory.
 import { on } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { endWithServer } from '../processes/end-with-server.ts';
 
-/** The documents that can be set. */
+/** The available templates. */
 export type TemplateName = 'quotation';
 
-/** A document to be set: its template, the words and figures that stand in it, and its pictures. */
+/** A document to typeset: its template, data and pictures. */
 export interface TypesetTask {
   readonly template: TemplateName;
   /** JSON, which the template reads as `quotation.json`. */
   readonly data: string;
-  /** By the names under which the data names them. */
+  /** Pictures by the names that the data uses. */
   readonly files: readonly { readonly name: string; readonly content: Buffer }[];
-  /** When it was written, in seconds since 1970: the same document has the same bytes. */
+  /** The document's date, in seconds since 1970. It makes the output reproducible. */
   readonly writtenAt: number;
 }
 
 export type TypesetAnswer =
   | { readonly set: Buffer }
-  /** Why it cannot be set, for the log. */
+  /** The error, for the log. */
   | { readonly broken: string };
 
-/** Templates and fonts lie in the sources; the bundle lies as deep as they do. */
+/** Templates and fonts are in the source tree; the bundle is at the same depth. */
 const folder = new URL('../../server/typesetting/', import.meta.url);
 const own = (name: string): Buffer => readFileSync(new URL(name, folder));
 
-/** Nothing is read from the disk below it: every file of a document is handed over. */
+/** A virtual folder: every file of a document is passed in memory. */
 const workspace = '/document';
 const fonts = readdirSync(new URL('fonts/', folder)).filter((name) => name.endsWith('.ttf'));
 const compiler = NodeCompiler.create({

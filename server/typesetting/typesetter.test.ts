@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTypesetter, type TypesetTask, TypesettingError } from './typesetter.ts';
 
-/** Answers with the number of its process; `nothing` makes it say nothing. */
+/** Answers with its process id; does not answer to `nothing`. */
 const trialProgram = `process.on('message', ({ data }) => {
   if (data !== 'nothing') process.send({ set: Buffer.from(String(process.pid)) });
 });`;

@@ -6,15 +6,15 @@ export type { TypesetTask } from './typeset-process.ts';
 
 export interface Typesetter {
   /**
-   * Sets a document as a PDF beside everything else that the server does.
-   * @throws TypesettingError when it cannot be set, takes too long, or too many wait already
+   * Typesets a document as a PDF in a child process.
+   * @throws TypesettingError if it fails, takes too long, or too many are waiting
    */
   typeset(task: TypesetTask): Promise<Buffer>;
-  /** Ends when what is being set is done; what waits is dropped. */
+  /** Finishes the running document and drops waiting ones. */
   close(): Promise<void>;
 }
 
-/** `busy`: too many wait already. `broken`: it cannot be set, also because it took too long. */
+/** `busy`: too many are waiting. `broken`: it failed or took too long. */
 export class TypesettingError extends Error {
   readonly reason: 'busy' | 'broken';
 
@@ -26,13 +26,13 @@ export class TypesettingError extends Error {
 }
 
 export interface TypesetterOptions {
-  /** The program of its process; that of the product unless given. */
+  /** The program of the child process. Tests replace it. */
   readonly program?: string | URL;
-  /** How many documents may wait for their turn. */
+  /** Maximum number of waiting documents. */
   readonly mostWaiting?: number;
-  /** After how long without a document its process ends, and its memory is given back. */
+  /** Milliseconds without a document until the process ends and frees its memory. */
   readonly idleMilliseconds?: number;
-  /** After how long a document is given up. */
+  /** Milliseconds until a document is aborted. */
   readonly timeoutMilliseconds?: number;
 }
 
@@ -40,7 +40,7 @@ const ownProgram = programBeside(import.meta.url, 'typeset-process');
 
 const isAnswer = (message: object): message is TypesetAnswer => 'set' in message || 'broken' in message;
 
-/** Sets documents one after the other, in a process that ends when nothing is to be set. */
+/** Typesets documents one at a time, in a process that ends when it is idle. */
 export function createTypesetter({
   program = ownProgram,
   mostWaiting = 20,

@@ -8,23 +8,23 @@ import type { Logger } from '../logger.ts';
 import { isVisit } from './is-visit.ts';
 import { type CountedVisit, mostStored, storeVisits } from './store-visits.ts';
 
-/** The page that an answer shows. */
+/** The page of an answer. */
 export interface VisitedPage {
-  /** The first part of its address; `home` for the first page. */
+  /** The first segment of its path; `home` for the home page. */
   readonly page: string;
-  /** The record it is about; 0 where it is about none. */
+  /** The id of its record; 0 for a page without one. */
   readonly record: number;
   readonly language: Language;
 }
 
 export interface Visits {
-  /** Counts a request for a page if a person opened it. Costs a look at the headers, and waits for nothing. */
+  /** Counts a request for a page if a person opened it. Reads only the headers and does not block. */
   count(request: Pick<IncomingMessage, 'method' | 'headers'>, visited: VisitedPage): void;
-  /** Whether something waits to be written. */
+  /** Whether counts are waiting to be stored. */
   hasCounted(): boolean;
-  /** Writes what was counted so far; what could not be written is kept and written with what comes. @throws */
+  /** Stores the counts so far. If that fails, they stay in memory for the next attempt. @throws */
   store(): Promise<void>;
-  /** The same for those who go on without it. */
+  /** The same, but logs errors instead of throwing them. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
@@ -39,23 +39,23 @@ interface VisitOptions {
 
 const minute = 60_000;
 
-/** The day in the company's own country, `2026-03-01`. */
+/** The date in the company's own country, `2026-03-01`. */
 export const dayAt = (time: number): string => todayIn(defaultCountry, new Date(time));
 
 /**
- * Counts how often pages are opened: by day, page, language and chosen country, and by nothing that tells persons
- * apart. Counts are gathered in memory, at most `mostCounted` different ones, until they are written.
+ * Counts how often pages are opened, by date, page, language and chosen country, without any data that identifies
+ * visitors. Counts stay in memory, at most `mostCounted` different ones, until they are stored.
  */
 export function createVisits({ database, log, now = Date.now, mostCounted = 10_000 }: VisitOptions): Visits {
   let counted = new Map<string, CountedVisit>();
   let day = '';
   let dayIsOf = -1;
   let writing: Promise<void> = Promise.resolve();
-  /** Of pages that were opened since, what counts them; a kept answer shows the same page every time. */
+  /** Counters of pages opened since the last write. A cached answer has the same page object every time. */
   let counting = new WeakMap<VisitedPage, Map<string, CountedVisit>>();
 
-  // Finding the day costs more than the rest of counting, so it is found once a minute, and not before a page is
-  // opened: the first use of a calendar with time zones costs a start some 20 ms.
+  // Computing the date costs more than the rest of counting, so it is computed once a minute. It is not computed before
+  // a page is opened, because the first use of a calendar with time zones takes about 20 ms.
   function today(): string {
     const time = now();
     const asked = Math.floor(time / minute);
@@ -68,7 +68,7 @@ export function createVisits({ database, log, now = Date.now, mostCounted = 10_0
     return day;
   }
 
-  /** Adds to what is counted under a key. Answers with what counts it, `undefined` where there is no room. */
+  /** Adds to the counter of a key. Returns the counter, or `undefined` if there is no room. */
   function add(key: string, visit: Omit<CountedVisit, 'visits'>, visits: number): CountedVisit | undefined {
     const known = counted.get(key);
     if (known !== undefined) {
@@ -81,7 +81,7 @@ export function createVisits({ database, log, now = Date.now, mostCounted = 10_0
     return begun;
   }
 
-  /** Storing a part and forgetting it are one step: whatever fails later never counts it again. @throws */
+  /** Removes the counts from memory before storing them, so that a later failure does not count them twice. @throws */
   async function write(): Promise<void> {
     const batch = [...counted];
     counted = new Map();

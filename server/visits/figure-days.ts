@@ -5,18 +5,18 @@ import type { FigureStart } from './move-figures.ts';
 
 const dayMilliseconds = 86_400_000;
 
-/** The moment at which a day (`2026-03-01`) begins in the company's own country. */
+/** The timestamp at which a date (`2026-03-01`) begins in the company's own country. */
 export const beginningOf = (day: string): string => meetingStart(day, '00:00', defaultCountry).toISOString();
 
-/** The last days up to now, the oldest first, as the company's own country counts them. */
+/** The last dates until now, oldest first, in the company's own country. */
 export function lastDays(now: number, count: number): string[] {
   return Array.from({ length: count }, (_, index) => dayAt(now - (count - 1 - index) * dayMilliseconds));
 }
 
-/** So many days the overview shows. */
+/** Number of days in the overview. */
 export const shownDays = 30;
 
-/** Since when products are counted where so many days are shown. */
+/** The start of the totals of products, for a number of days. */
 export function startOf(now: number, count: number): FigureStart {
   const [first_day = ''] = lastDays(now, count);
   return { first_day, begins_at: beginningOf(first_day) };

@@ -1,18 +1,18 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Programs that call themselves a browser: crawlers, makers of previews, and those that watch or test. */
+/** User agents of programs: crawlers, preview generators, and monitoring or testing tools. */
 const program =
   /(?<!cu)bot|crawl|spider|slurp|preview|headless|lighthouse|pagespeed|externalhit|externalagent|scan|monitor|pingdom|uptime|archiv|embed|fetch|validator|whatsapp|telegram|skype|curl|python/i;
 
-/** In these browsers somebody has logged in as administrator. */
+/** Cookies of a browser in which an administrator has logged in. */
 const administrator = /(?:^|;\s*)(?:session|device)=[^;\s]/;
 
 const remembered = new Map<string, boolean>();
-/** A few hundred browsers are in use; a stranger who invents others must not fill the memory. */
+/** Maximum number of cached user agents. A few hundred are in use, and invented ones must not fill the memory. */
 const mostRemembered = 1000;
 const longestRemembered = 400;
 
-/** True for what calls itself a browser and nothing else. */
+/** True for a user agent of a browser and not of a program. */
 function isBrowser(agent: string): boolean {
   const known = remembered.get(agent);
   if (known !== undefined) return known;
@@ -24,8 +24,8 @@ function isBrowser(agent: string): boolean {
 }
 
 /**
- * True where a person opens a page. A page that a browser fetched in advance is not opened yet; the page tells when it
- * is, by asking for its own headers. The administrator and programs are no visitors.
+ * True if a person opens a page. A prefetched page does not count yet; when it is opened, its script requests the
+ * headers of the page. Administrators and programs do not count.
  */
 export function isVisit(method: string | undefined, headers: IncomingHttpHeaders): boolean {
   const { 'user-agent': agent = '', cookie } = headers;

@@ -4,15 +4,16 @@ import { visionCall, visionQuote } from '../../content/enquiries/index.ts';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Since when products are counted: a day in the company's own country, and the moment at which it begins. */
+/** The start of the totals of products: a date in the company's own country, and the timestamp at which it begins. */
 export interface FigureStart {
   readonly first_day: string;
   readonly begins_at: string;
 }
 
 /**
- * Visits and messages of each product between two days, by the rules of the triggers that count them as they come. The
- * Vision has a page and forms of its own, which do not name it. What is held, deleted, spam or a test does not count.
+ * Visits and enquiries of each product between two dates, by the same rules as the triggers that count them. The Vision
+ * has its own page and forms, which do not name the product. Enquiries that are pending moderation, deleted, spam or
+ * tests do not count.
  */
 const sumsBetween = (from: FigureStart, to: FigureStart): RawBuilder<unknown> => sql`
   select id, sum(visits) as visits, sum(enquiries) as enquiries from (
@@ -25,7 +26,7 @@ const sumsBetween = (from: FigureStart, to: FigureStart): RawBuilder<unknown> =>
   ) as counted
   where id is not null group by id order by id`;
 
-/** What is between the old beginning and the new one goes, or comes back. */
+/** Subtracts or adds the totals between the old start and the new one. */
 async function move(tx: Transaction<Tables>, dialect: Database['dialect'], start: FigureStart): Promise<void> {
   const query = tx.selectFrom('figure_window').selectAll();
   const old = await (dialect === 'postgres' ? query.forUpdate() : query).executeTakeFirstOrThrow();
@@ -39,7 +40,7 @@ async function move(tx: Transaction<Tables>, dialect: Database['dialect'], start
   await tx.updateTable('figure_window').set(start).execute();
 }
 
-/** Has the sums of products begin on another day, which once a day costs a look at what that day saw. */
+/** Moves the start of the totals of products. Once a day this reads the data of one day. */
 export async function moveFigures(
   { read, transaction, dialect }: Pick<Database, 'read' | 'transaction' | 'dialect'>,
   start: FigureStart,

@@ -3,7 +3,7 @@ import type { Words } from '../../language/languages.ts';
 import type { Database } from '../database/connect.ts';
 import { indexedOf } from '../records/index/indexed-of.ts';
 
-/** What products are called, by their ids; asked for at once. */
+/** The titles of products by id, read in one query. */
 export async function productTitles(
   { read }: Pick<Database, 'read'>,
   ids: readonly number[],

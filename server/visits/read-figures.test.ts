@@ -64,7 +64,7 @@ describe('the figures of the last days', () => {
       country: 'sa',
       updated_at: '2026-03-09T22:00:00.000Z',
     } as const;
-    // Ten in the evening in London is tomorrow in Riyadh.
+    // 10 p.m. UTC is the next date in Riyadh.
     const created_at = '2026-03-09T22:00:00.000Z';
     const sent = [
       { ...enquiry, reference: 'A', created_at, product_id: 68 },
@@ -104,7 +104,7 @@ describe('the figures of the last days', () => {
     const visited = (id: number) => ({ ...visit, day: '2026-03-10', page: 'product', record_id: id, visits: id });
     await addProducts(ids);
     await database.write.insertInto('visit').values(visited(1)).execute();
-    // The first question of a day moves the days that count.
+    // The first request of a day moves the start of the totals.
     await counted();
     const few = await counted();
     await database.write.insertInto('visit').values(ids.slice(1).map(visited)).execute();
@@ -149,7 +149,7 @@ describe('the figures of the last days', () => {
 });
 
 describe('the sums of the figures', () => {
-  /** What there is of every sum that is not nothing. */
+  /** Every total that is not zero. */
   const sums = async () => ({
     days: await database.read.selectFrom('figure_day').selectAll().where('visits', '<>', 0).orderBy('day').execute(),
     hours: await database.read

@@ -7,29 +7,29 @@ import { beginningOf, lastDays, startOf } from './figure-days.ts';
 import { moveFigures } from './move-figures.ts';
 import { productTitles } from './product-titles.ts';
 
-/** How often pages were opened, and how many messages came in. */
+/** The number of visits and of enquiries. */
 export interface Figure {
   readonly visits: number;
   readonly enquiries: number;
 }
 
 export interface Figures {
-  /** Day after day, the oldest first; days on which nothing happened too. */
+  /** By date, oldest first, including dates without visits. */
   readonly days: readonly (Figure & { readonly day: string })[];
-  /** Of products that there are, by their ids, the most visited first. */
+  /** Of existing products, by id, the most visited first. */
   readonly products: readonly (Figure & { readonly id: number; readonly title: Words })[];
-  /** Of countries; `null` where a visitor chose none. */
+  /** By country; `null` if the visitor chose none. */
   readonly countries: readonly (Figure & { readonly country: Country | null })[];
 }
 
 interface FigureRange {
-  /** How many days, up to now. */
+  /** Number of days until now. */
   readonly days: number;
-  /** How many products, at most. */
+  /** Maximum number of products. */
   readonly products: number;
 }
 
-/** Sums up by what things have in common. */
+/** Sums up by a key. */
 function sumBy<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,
@@ -40,14 +40,13 @@ function sumBy<Item>(
   return (key) => sums.get(key) ?? 0;
 }
 
-/** Visits by day and country. */
 const visitsSince = (read: Database['read'], first: string) =>
   read.selectFrom('figure_day').select(['day', 'country', 'visits as amount']).where('day', '>=', first).execute();
 
-/** Messages by day and country. Days begin at a full hour of UTC, so hours are what is kept. */
+/** Enquiries by date and country. Dates begin at a full hour of UTC, so totals are stored by hour. */
 async function enquiriesOn(read: Database['read'], days: readonly string[]) {
   const hours = days.map((day) => beginningOf(day).slice(0, 13));
-  // What comes after the last day is not shown.
+  // The hours after the last date are not shown.
   const ranges = countries.flatMap((country) =>
     days.map((day, index) => sql`(${country}, ${day}, ${hours[index]}, ${hours[index + 1] ?? '9'})`),
   );
@@ -60,12 +59,12 @@ async function enquiriesOn(read: Database['read'], days: readonly string[]) {
   return rows;
 }
 
-/** The most visited products that there still are. */
+/** The most visited products that still exist. */
 const topProducts = (read: Database['read'], most: number) =>
   read
     .selectFrom('figure_product')
     .selectAll()
-    // As the index says it.
+    // Must match the condition of the partial index.
     .where(sql<boolean>`(visits > 0 or enquiries > 0)`)
     .where((eb) =>
       eb.exists(
@@ -82,7 +81,7 @@ const topProducts = (read: Database['read'], most: number) =>
     .limit(most)
     .execute();
 
-/** Visits and messages of the last days, of which sums are kept. */
+/** Visits and enquiries of the last days, from stored totals. */
 export async function readFigures(
   database: Pick<Database, 'read' | 'transaction' | 'dialect'>,
   range: FigureRange,

@@ -5,7 +5,7 @@ import type { Serve } from '../http/serve.ts';
 import { shownDays } from './figure-days.ts';
 import { readFigures } from './read-figures.ts';
 
-/** What the figures are drawn from. */
+/** The sources of the metrics. */
 interface FigureSources {
   readonly database: Database;
   readonly visits: Visits;
@@ -13,7 +13,7 @@ interface FigureSources {
 
 const shown = { days: shownDays, products: 8 };
 
-/** How often pages were opened and how many messages came in lately: by day, product and country. */
+/** Recent visits and enquiries by date, product and country. */
 export function serveFigures(serve: Serve, { database, visits }: FigureSources): void {
   serve(overview.figures, async () => {
     await visits.flush();

@@ -1,19 +1,19 @@
 import type { Language } from '../../language/languages.ts';
 import type { Database } from '../database/connect.ts';
 
-/** How often a page was opened on a day, in a language and with a country chosen. */
+/** The number of visits of a page on a date, in a language and with a chosen country. */
 export interface CountedVisit {
   /** `2026-03-01`, in the company's own country. */
   readonly day: string;
   readonly page: string;
   readonly record: number;
   readonly language: Language;
-  /** The country that was chosen; empty where none was. */
+  /** The chosen country; empty if none. */
   readonly country: string;
   visits: number;
 }
 
-/** So many rows go into one statement. */
+/** Maximum number of rows in one statement. */
 export const mostStored = 500;
 const keptDays = 400;
 const dayMilliseconds = 86_400_000;
@@ -27,8 +27,8 @@ const byKey = (one: CountedVisit, other: CountedVisit): number => {
 };
 
 /**
- * Adds counts, at most `mostStored` of them, to those that are stored: all or none. Every process locks rows in the
- * same order, so that two of them wait for one another instead of deadlocking.
+ * Adds at most `mostStored` counts to the stored ones, all or none. Every process locks rows in the same order, so that
+ * processes wait for each other instead of deadlocking.
  */
 export const storeVisits = (database: Pick<Database, 'transaction'>, counted: readonly CountedVisit[]): Promise<void> =>
   database.transaction(async (tx) => {
@@ -44,7 +44,7 @@ export const storeVisits = (database: Pick<Database, 'transaction'>, counted: re
       .execute();
   });
 
-/** Deletes counts older than thirteen months, so that their number has an end. */
+/** Deletes counts older than thirteen months, so that the table does not grow without limit. */
 export const dropOldVisits = (
   database: Pick<Database, 'transaction'>,
   dayAt: (time: number) => string,

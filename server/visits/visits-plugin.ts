@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** How often pages are opened; what was counted last is written when the server closes. */
+/** Counts visits. Stores the last counts when the server closes. */
 export const visitsPlugin = fp(
   async (app) => {
     const { database, jobs, log } = app;

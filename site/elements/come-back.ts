@@ -4,8 +4,8 @@ import { isPinned } from './is-pinned.ts';
 import { readCookie, store } from './stored-choice.ts';
 
 /**
- * Stores again what the cookies say was chosen: what a page that Back leads to knows of the storage may be old, since
- * another process wrote there, and the page would follow it and undo the choice.
+ * Copies the choices in the cookies back into local storage. On a page restored by Back, local storage may be stale
+ * because another process wrote to it. The page would follow the stale value and undo the choice.
  */
 function refreshStorage(): void {
   for (const name of isPinned() ? (['country'] as const) : (['lang', 'country'] as const)) {
@@ -14,7 +14,7 @@ function refreshStorage(): void {
   }
 }
 
-/** Loads the page again if it shows another choice than the cookies say. */
+/** Reloads the page if it shows another language or country than the cookies name. */
 function followChoices(): void {
   const country = document.querySelector<HTMLButtonElement>('[name=country][aria-pressed=true]')?.value;
   const isOtherLanguage = !isPinned() && document.documentElement.lang !== (readCookie('lang') ?? defaultLanguage);
@@ -23,9 +23,9 @@ function followChoices(): void {
 }
 
 /**
- * Browsers keep a page that was left, and Back shows it as it was. So it is left with its menu and its search closed, and
- * when it is shown again it follows the language and the country that were chosen meanwhile. Runs before what follows the
- * storage.
+ * Handles the back/forward cache, in which browsers restore a page as the visitor left it. Closes the menu and the
+ * search when the page is left. When it is shown again, applies the language and country chosen in the meantime. Must
+ * run before the functions that follow local storage.
  */
 export function comeBack(): void {
   const [navigation] = performance.getEntriesByType('navigation');

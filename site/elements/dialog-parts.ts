@@ -1,6 +1,6 @@
-/** Closes a dialog by its buttons, and by a press beside it. */
+/** Closes a dialog when its close buttons or its backdrop are clicked. */
 export function closeByPress(dialog: HTMLDialogElement): void {
-  // A press that begins in a field and ends beside the dialog is a selection, not a wish to leave.
+  // A press that begins in a field and ends on the backdrop is a text selection and must not close the dialog.
   let beganBeside = false;
   dialog.addEventListener('pointerdown', ({ target }) => {
     beganBeside = target === dialog;

@@ -22,7 +22,7 @@ speculate();
 
 if (customElements.get('react-island') === undefined) customElements.define('react-island', ReactIsland);
 
-// Where it cannot be had, the island that needs it says so.
+// A failure is ignored here: the island that needs React reports it.
 if (document.querySelector('react-island') !== null)
   void whenShown()
     .then(fetchReact)

@@ -1,4 +1,7 @@
-/** A page as it is drawn; `null` where it cannot be had at the moment. @throws the abort of `signal` */
+/**
+ * Fetches the HTML of a page. Returns `null` on a network error, status 429 or 5xx.
+ * @throws the abort reason of `signal`
+ */
 export async function fetchPage(address: URL, signal: AbortSignal): Promise<string | null> {
   try {
     const answer = await fetch(address, { signal });

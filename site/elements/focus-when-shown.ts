@@ -1,4 +1,4 @@
-/** Focuses a field as soon as it has a box: its panel may be about to open. */
+/** Focuses a field as soon as it has a box. Its panel may still be opening. */
 export function focusWhenShown(field: HTMLElement): void {
   const watch = new ResizeObserver(() => {
     if (field.getClientRects().length === 0) return;

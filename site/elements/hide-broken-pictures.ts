@@ -1,4 +1,4 @@
-/** Pictures with something behind them that is seen in their place. */
+/** Pictures with content behind them that shows when they are hidden. */
 const covering = '[data-hide-broken] img';
 
 function hide(image: HTMLImageElement): void {
@@ -6,14 +6,14 @@ function hide(image: HTMLImageElement): void {
   console.error(`Failed to load image: ${image.currentSrc || image.src}`);
 }
 
-/** Hides each covering picture that cannot be shown, and says so in the console. */
+/** Hides each of these pictures that fails to load, and logs it to the console. */
 export function hideBrokenPictures(): void {
   document.addEventListener(
     'error',
     ({ target }) => target instanceof HTMLImageElement && target.matches(covering) && hide(target),
     true,
   );
-  // One at the top may have failed before this script ran; lazy ones have not begun.
+  // A picture at the top may have failed before this script ran. Lazy pictures have not started to load.
   for (const image of document.querySelectorAll<HTMLImageElement>(covering)) {
     if (image.loading !== 'lazy' && image.complete && image.naturalWidth === 0) hide(image);
   }

@@ -1,4 +1,7 @@
-/** Fetches the way to the dashboard where somebody was logged in; all that other visitors get of it. */
+/**
+ * Loads the link to the dashboard if an administrator has logged in from this browser. Other visitors do not download
+ * it.
+ */
 export function offerEditing(): void {
   try {
     if (localStorage.getItem('isLoggedIn') !== null) void import('../islands/edit-this-page.tsx');

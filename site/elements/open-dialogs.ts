@@ -7,8 +7,8 @@ function open(event: Event): void {
 }
 
 /**
- * Links that name a dialog of the page open it in the place of leading on, as they do without scripts. With scripts they
- * are buttons, and the space bar presses buttons.
+ * Makes links with `data-opens` open that dialog instead of navigating, as they do without scripts. With scripts they
+ * have the role of a button, so the space bar activates them too.
  */
 export function openDialogs(): void {
   for (const link of document.querySelectorAll('a[data-opens]')) {
@@ -16,7 +16,7 @@ export function openDialogs(): void {
     link.setAttribute('aria-haspopup', 'dialog');
   }
   document.addEventListener('click', (event) => {
-    // Another tab or window was asked for.
+    // With a modifier key the link opens in another tab or window.
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) open(event);
   });
   document.addEventListener('keydown', (event) => {

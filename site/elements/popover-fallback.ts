@@ -1,13 +1,13 @@
 import { closeByPress } from './dialog-parts.ts';
 
-/** Tells the elements of a page that a dialog opens or closes, as browsers do of a popover. */
+/** Dispatches `beforetoggle` and `toggle` on a dialog, as browsers do for a popover. */
 function announce(dialog: HTMLDialogElement, newState: 'open' | 'closed'): void {
   for (const type of ['beforetoggle', 'toggle']) dialog.dispatchEvent(Object.assign(new Event(type), { newState }));
 }
 
 /**
- * Safari before 17 has no popovers: there the buttons of a popover open it as a modal dialog. Popovers are dialogs for
- * this reason, and so that without scripts such a browser hides them.
+ * Opens popovers as modal dialogs in browsers without popovers (Safari before 17). Popovers are `<dialog>` elements for
+ * this reason, and because such a browser then hides them without scripts.
  */
 export function popoverFallback(): void {
   if ('popover' in HTMLElement.prototype) return;

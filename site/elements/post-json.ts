@@ -1,9 +1,9 @@
-/** The longest that an answer is waited for. */
+/** Timeout of a request. */
 const longestMilliseconds = 30_000;
 
 /**
- * Sends what a form holds to its address, as every call of the site's pages: any type of answer is accepted.
- * @throws TypeError where the network fails; a DOMException `TimeoutError` after half a minute
+ * Posts a body as JSON to the address of a form. Accepts any content type in the answer.
+ * @throws TypeError on a network failure; a DOMException `TimeoutError` after 30 s
  */
 export const postJson = ({ action }: HTMLFormElement, body: unknown): Promise<Response> =>
   fetch(action, {

@@ -1,6 +1,9 @@
 import { speculationRules } from '../../content/speculation-rules.ts';
 
-/** Said by the script and by no file of their own, which would be fetched beside the first picture. */
+/**
+ * Inserts the speculation rules from this script. A separate file would be fetched at the same time as the first
+ * picture.
+ */
 export function speculate(): void {
   const rules = document.createElement('script');
   rules.type = 'speculationrules';

@@ -1,6 +1,9 @@
 import { choiceCookie } from '../../content/choice-cookie.ts';
 
-/** Storage may be forbidden (private windows, embedded pages); then a choice lasts as long as its cookie. */
+/**
+ * Reads a stored value. Storage may be forbidden (private windows, embedded pages); then a choice lasts as long as its
+ * cookie.
+ */
 export function readStored(storage: () => Storage, key: string): string | null {
   try {
     return storage().getItem(key);
@@ -13,11 +16,11 @@ export function store(storage: () => Storage, key: string, value: string): void 
   try {
     storage().setItem(key, value);
   } catch {
-    // Nothing to do: the page works without remembering.
+    // The page works without stored choices.
   }
 }
 
-/** The value of a cookie the page may read. */
+/** The value of a cookie that scripts can read. */
 export const readCookie = (name: string): string | undefined =>
   document.cookie
     .split('; ')
@@ -25,14 +28,14 @@ export const readCookie = (name: string): string | undefined =>
     ?.slice(name.length + 1);
 
 /**
- * Mirrors a choice into a cookie, because the server that draws the page cannot see local storage. Safari keeps a cookie of
- * a script for a week; the server's next answer sets it for a year.
+ * Copies a choice into a cookie, because the server that renders the page cannot read local storage. Safari keeps a
+ * cookie set by a script for a week; the server's next answer sets it for a year.
  */
 export function mirror(name: 'lang' | 'country', value: string): void {
   document.cookie = choiceCookie(name, value);
 }
 
-/** Keeps a visitor's choice. */
+/** Stores a visitor's choice in local storage and in a cookie. */
 export function keepChoice(name: 'lang' | 'country', value: string): void {
   store(() => localStorage, name, value);
   mirror(name, value);

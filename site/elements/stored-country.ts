@@ -2,8 +2,8 @@ import { defaultCountry, isCountry } from '../../content/countries.ts';
 import { mirror, readCookie, readStored } from './stored-choice.ts';
 
 /**
- * Tells the server again of a country that only local storage remembers, since its cookie was cleared; where a company
- * sells in one country alone there is nothing to choose.
+ * Sets the country cookie again from local storage when the cookie was cleared, and reloads the page. Does nothing if
+ * the site sells in one country only.
  */
 export function followStoredCountry(): void {
   if (document.querySelector('button[name="country"]') === null) return;

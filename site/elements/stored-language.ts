@@ -4,10 +4,11 @@ import { mirror, readCookie, readStored, store } from './stored-choice.ts';
 const key = 'lang';
 
 /**
- * Makes a page follow the language in local storage: anything but `en` counts as Arabic, and a value longer than two
- * characters is put right. Safari empties the storage of a site that was not visited for a week; then the cookie counts,
- * which the server has renewed. The page is loaded again when it was drawn in the other language, never twice for the same
- * reason: without cookies the server would draw the same page again. Pages pinned to a language neither read nor write it.
+ * Makes a page follow the language in local storage. Any value but `en` counts as Arabic, and a value longer than two
+ * characters is replaced. Safari clears the storage of a site that was not visited for a week; then the cookie, which
+ * the server has renewed, counts. Reloads the page if it was rendered in the other language, but never twice for the
+ * same reason: without cookies the server would render the same page again. Pages pinned to a language neither read nor
+ * write the stored language.
  */
 export function followStoredLanguage(): void {
   if (isPinned()) return;

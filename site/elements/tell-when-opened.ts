@@ -1,6 +1,6 @@
 /**
- * A page that the browser fetched in advance was not counted then, because it may never have been opened. Asking for
- * its headers, once it is, tells the server; the request says nothing about the visitor.
+ * Reports that a prefetched page was opened. The server does not count a prefetch, because the page may never be
+ * opened. The report is a `HEAD` request that carries nothing about the visitor.
  */
 export function tellWhenOpened(): void {
   const [entry] = performance.getEntriesByType('navigation');

@@ -11,7 +11,7 @@ async function look(): Promise<number> {
 let shown: Promise<number> | undefined;
 
 /**
- * Resolves when the page has loaded and is really looked at: a page prerendered ahead of a click waits for it.
- * @returns when that was, by `performance.now()`
+ * Resolves when the page has loaded and is visible. A prerendered page waits until it is activated.
+ * @returns the time of this, from `performance.now()`
  */
 export const whenShown = (): Promise<number> => (shown ??= look());

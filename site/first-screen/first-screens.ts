@@ -1,6 +1,6 @@
 const sections = (...names: readonly string[]) => names.map((name) => `sections/${name}.tsx`);
 
-/** What stands above every page's own parts. */
+/** The sources of what every page shows above its own parts. */
 const frame = [
   ...sections(
     'frame',
@@ -23,7 +23,10 @@ const frame = [
 const slides = ['islands/slide-show.tsx', 'islands/step-buttons.tsx'];
 const pageHero = [...sections('page-hero', 'breadcrumbs'), 'pages/category/hero.tsx'];
 
-/** The sources, below `site/`, of what pages show above their `<RestOfStyle />`, by the names that pages give there. */
+/**
+ * The sources, below `site/`, of what pages show above their `<RestOfStyle />`. The keys are the names that pages pass
+ * to it.
+ */
 export const firstScreens = {
   home: [...frame, ...slides, ...sections('proof'), 'pages/home/page.tsx', 'pages/home/hero.tsx'],
   category: [...frame, ...pageHero, ...sections('icon-strip'), 'pages/category/page.tsx'],
@@ -66,5 +69,5 @@ export const firstScreens = {
 
 export type FirstScreen = keyof typeof firstScreens;
 
-/** The styles of first screens as they stand in pages; none for those that are not built. */
+/** The built CSS of each first screen. A first screen that is not built has none. */
 export type FirstStyles = Readonly<Partial<Record<FirstScreen, string>>>;

@@ -1,12 +1,15 @@
 import { type MediaQuery, type Rule, type Selector, type SelectorComponent, transform } from 'lightningcss';
 
-/** What stands on every page without being written in its sources. */
+/** Names that every page has although its sources do not contain them. */
 const always = ['html', 'body', 'dir', 'lang', 'hidden', 'react-island'];
 
 const namesIn = (sources: string, pattern: RegExp): ReadonlySet<string> =>
   new Set([...always, ...(sources.match(pattern) ?? [])]);
 
-/** The names that sources may draw with; a few more do no harm. Classes stand in quotes, and no path is one. */
+/**
+ * The class, attribute and element names that sources may render. A few too many do no harm. Classes appear in quotes,
+ * and no path is a class.
+ */
 const renderedNames = (sources: string) => {
   const markup = sources.replaceAll(/^import.*$|^\} from.*$|^ *\/?\*.*$/gm, '');
   const quoted = markup.match(/'[^'\n]*'|"[^"\n]*"|`[^`\n]*`/g) ?? [];
@@ -17,23 +20,26 @@ const renderedNames = (sources: string) => {
   };
 };
 
-/** Classes of what every page has, and phones show nobody before he opens it. */
+/** Classes that every page has but that a phone shows only after the visitor opens something. */
 const opened = /^(?:side-menu|search-panel|form-dialog|page-window|segment|navlink|menu-|toplinks$)/;
 
-/** States that need a hand or a key, which come after the whole style. */
+/** States that follow from the pointer or the keyboard. They can wait for the whole stylesheet. */
 const laterStates = ['hover', 'active', 'focus', 'focus-visible', 'focus-within', 'popover-open', 'checked', 'custom'];
 
-/** True for what phones draw, with scripts and for those who want no motion: other conditions wait for the whole style. */
+/**
+ * True for conditions that match phones, scripting and reduced motion. Rules with other conditions wait for the whole
+ * stylesheet.
+ */
 const isForPhones = ({ qualifier, condition }: MediaQuery): boolean =>
   qualifier === 'not' || /"operator":"(?:not|less-than)|"value":"(?:reduce|enabled)"/.test(JSON.stringify(condition));
 
-/** A browser asks at the first paint of the next page, when only the first style may be there. */
+/** The browser reads this rule at the first paint of the next page, when only the first style may be loaded. */
 const isFadeBetweenPages = (rule: Rule): boolean => JSON.stringify(rule).includes('view-transition');
 
 /**
- * The rules of a whole style that the first screen of a phone needs, which sources draw: those of its elements and
- * classes as they stand before anybody does anything, and of the variables these rules read.
- * @param css what `styles.css` was built to
+ * Extracts from the whole stylesheet the rules that the first screen of a phone needs: those of its elements and
+ * classes in their initial state, and the variables that these rules read.
+ * @param css the built `styles.css`
  * @param sources the text of the source files
  */
 export function firstStyle(css: string, sources: string): string {
@@ -75,13 +81,16 @@ export function firstStyle(css: string, sources: string): string {
   return `@layer ${[...new Set(layers)].join(',')};${shown}`;
 }
 
-/** What Tailwind reads from variables of its own that nobody set, and what it would have if nobody had set the others. */
+/**
+ * Inlines the fallbacks of Tailwind's `--default-*` variables that are not set, and removes the fallbacks of those that
+ * are.
+ */
 const withoutDefaults = (css: string): string =>
   css.replaceAll(/var\((--default-[\w-]+),([^()]*)\)/g, (_, name: string, otherwise: string) =>
     css.includes(`${name}:`) ? `var(${name})` : otherwise.trim(),
   );
 
-/** Without the variables that nothing reads, without what is empty then, and without what is said twice. */
+/** Removes variables that no rule reads, rules that are empty afterwards, and repeated declarations. */
 function withoutUnread(css: string): string {
   const left = css
     .replaceAll(/(?<=[{;])([^{};]+;)\1+/g, '$1')

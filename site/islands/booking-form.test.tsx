@@ -28,9 +28,9 @@ const data = {
 interface Options {
   readonly language?: 'ar' | 'en';
   readonly country?: Country;
-  /** On Wednesday, 12 August 2037, noon in Riyadh, unless given. */
+  /** Default: Wednesday, 12 August 2037, noon in Riyadh. */
   readonly now?: string;
-  /** Minutes before which a meeting has to be booked. */
+  /** Minutes in advance that a meeting must be booked. */
   readonly notice?: number;
 }
 
@@ -184,7 +184,7 @@ describe('the proposed times', () => {
   it('are those of the clock of the office', async () => {
     const { user } = await open({ country: 'ae', now: '2037-08-12T05:30:00Z' });
     await user.click(dayButton('2037-08-12'));
-    // Half past nine in Dubai.
+    // It is half past nine in Dubai.
     expect(passedTimes()).toEqual(['09:00']);
   });
 });

@@ -17,19 +17,19 @@ import { useToday } from './use-today.ts';
 
 interface Props extends EnquiryData {
   readonly country: Country;
-  /** The day it was there when the server rendered the page. */
+  /** The date in the country when the server rendered the page, `YYYY-MM-DD`. */
   readonly renderedOn: string;
-  /** The first day that could be booked then. */
+  /** The first date that could be booked at that time. */
   readonly firstDay: string;
-  /** Minutes before which a meeting has to be booked. */
+  /** Minutes in advance that a meeting must be booked. */
   readonly notice: number;
-  /** `HH:MM` by the clock of the country, with a space between them. */
+  /** `HH:MM` in the time zone of the country, separated by spaces. */
   readonly times: string;
 }
 
 /**
- * The form for a meeting, with a calendar and proposed times that fill in its fields. Its slots are its guard, the
- * fields for day and time, what says whose clock that is, the other fields and the consent.
+ * The form for a meeting. A calendar and proposed times fill in its fields. Slots, in order: form token, date field,
+ * time field, note on the time zone, other fields, consent.
  */
 export function BookingForm({ country, renderedOn, firstDay, notice, times, slots, ...data }: Props & WithSlots) {
   const { t, language } = useIsland();
@@ -42,11 +42,11 @@ export function BookingForm({ country, renderedOn, firstDay, notice, times, slot
 
   const today = useToday(country, renderedOn);
   const firstNow = useToday(country, firstDay, notice);
-  // Read again at each press: a page may stand open past midnight.
+  // Computed at each press, because a page may stay open past midnight.
   const earliest = () => earliestMeeting(new Date(), notice);
   const isDayTooSoon = (each: string) => each < todayIn(country, earliest());
   const isTooSoon = (each: string) => day !== '' && meetingStart(day, each, country) < earliest();
-  // The field lies below the calendar, which replaces it.
+  // The calendar replaces the date field, so it takes the focus instead.
   const leadToDay = () => month.current?.querySelector<HTMLElement>('.day[tabindex="0"]')?.focus();
   const enquiry = useEnquiry(data, {
     lead: (name, control) => (name === 'date' ? leadToDay() : control?.focus()),

@@ -1,23 +1,26 @@
-/** 1 where reading goes to the right, -1 where it goes to the left: `scrollLeft` counts down there. */
+/** 1 in left-to-right text and -1 in right-to-left text, where `scrollLeft` is negative. */
 const forwards = (row: HTMLElement): number => (getComputedStyle(row).direction === 'rtl' ? -1 : 1);
 
-/** How far a row has been moved from its start, in pixels. */
+/** The scroll position from the start of the row, in pixels. */
 export const positionOf = (row: HTMLElement): number => row.scrollLeft * forwards(row);
 
 export function moveTo(row: HTMLElement, position: number): void {
   row.scrollLeft = position * forwards(row);
 }
 
-/** The farthest that a row can be moved, in pixels. */
+/** The largest scroll position, in pixels. */
 export const endOf = (row: HTMLElement): number => row.scrollWidth - row.clientWidth;
 
-/** From one card to the next in pixels, gap included. */
+/** The distance from one card to the next in pixels, including the gap. */
 export function pitchOf(row: HTMLElement): number {
   const card = row.firstElementChild?.getBoundingClientRect().width ?? 0;
   return card + Number.parseFloat(getComputedStyle(row).columnGap || '0');
 }
 
-/** Puts a card of an endless row from one end to the other where a step would not fit, and keeps what is seen where it is. */
+/**
+ * Moves a card of a looping row from one end to the other if the next step would not fit. The visible cards stay where
+ * they are.
+ */
 export function makeRoom(row: HTMLElement, step: number): void {
   const [position, pitch] = [positionOf(row), pitchOf(row)];
   const needsRoom = step > 0 ? endOf(row) - position < pitch : position < pitch;

@@ -13,11 +13,11 @@ interface Options {
   readonly language?: 'ar' | 'en';
   readonly loops?: boolean;
   readonly speed?: number;
-  /** Of the cards, as they fit into the row. */
+  /** Number of cards that fit into the row. */
   readonly inView?: number;
 }
 
-/** The environment has no layout: the cards are as wide as is said here. */
+/** jsdom has no layout, so the test sets the widths of the cards. */
 async function open({ language = 'en', loops = false, speed = 1500, inView = 2 }: Options = {}) {
   const rendered = await renderIsland(
     <Island
@@ -76,7 +76,7 @@ describe.each([
     for (const [by, cards, position] of [
       [1, 'EABCD', 100],
       [1, 'EABCD', 200],
-      // At its end the first card goes behind the last.
+      // At the end of the row, the first card moves behind the last.
       [1, 'ABCDE', 200],
       [1, 'BCDEA', 200],
       [-1, 'BCDEA', 100],

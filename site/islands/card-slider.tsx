@@ -5,19 +5,22 @@ import { useCardRow } from './use-card-row.ts';
 
 export interface CardSliderData {
   readonly id: string;
-  /** Cards a view, by the class that sets them: 1.2 / 2.5 / 3.5, 1.2 / 2.5 / 4, 1.2 / 4 / 4, or in two rows 1 / 2 / 3. */
+  /**
+   * The class that sets how many cards are visible in narrow, medium and wide windows: 1.2 / 2.5 / 3.5, 1.2 / 2.5 / 4,
+   * 1.2 / 4 / 4, or in two rows 1 / 2 / 3.
+   */
   readonly view: 'cards-few' | 'cards-pictured' | 'cards-four' | 'cards-rows';
-  /** How long a step takes, in milliseconds. */
+  /** Milliseconds of a step. */
   readonly speed?: number;
-  /** True: behind the last card comes the first. */
+  /** True if the first card follows the last. */
   readonly loops?: boolean;
   readonly buttons?: 'below';
 }
 
-/** Whether the keyboard stops at something in a row; at the row itself otherwise. */
+/** True if something in the row can be focused. Otherwise the row itself can be. */
 const hasStops = (cards: string): boolean => /<(?:a|button) /.test(cards);
 
-/** A row of cards under its title, moved by hand or by its buttons. */
+/** A titled row of cards that the visitor scrolls or moves with its buttons. */
 export function CardSlider({ id, view, speed = 1500, loops = false, buttons, slots }: CardSliderData & WithSlots) {
   const [title = '', cards = ''] = slots;
   const { row, room, isMoving, step } = useCardRow({ speed, loops });

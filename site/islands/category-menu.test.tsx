@@ -15,7 +15,7 @@ let opened = 0;
 
 async function open(answer: string | null = page) {
   const requests = holdRequests();
-  // Each test has a menu of its own: it is fetched once a page.
+  // Each test needs its own address, because the menu is fetched once per page.
   const data = { address: `/en/product-menu?${(opened += 1)}`, categories };
   const links = categories.map(({ id, name }) => (
     <a key={id} href={`/en/one-category/${id}`}>

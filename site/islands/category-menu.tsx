@@ -6,16 +6,16 @@ import { Slot } from './slot.tsx';
 import { type MenuCategory, useMenuParts } from './use-menu-parts.ts';
 
 interface Props {
-  /** The page that has the parts of the menu. */
+  /** The address of the page with the content of the menus. */
   readonly address: string;
   readonly categories: readonly MenuCategory[];
 }
 
-/** Milliseconds that the hand rests on a category before its panel opens, and is away before it closes. */
+/** Milliseconds of hover before a panel opens, and after leaving before it closes. */
 const rest = 150;
 const leave = 300;
 
-/** Calls `change` later, unless something else is planned before. */
+/** Calls `change` after a delay; a later call replaces the pending one. */
 function usePlan(change: (id: number | null) => void) {
   const planned = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(planned.current), []);
@@ -26,8 +26,8 @@ function usePlan(change: (id: number | null) => void) {
 }
 
 /**
- * The categories of the header. Each is a link to its page; where the hand rests on it, or its button is pressed, a panel
- * shows its families and products. The slots are the links.
+ * The category links of the header. Each has a panel with families and products that opens on hover or by its button.
+ * The slots are the links.
  */
 export function CategoryMenu({ address, categories, slots }: Props & WithSlots) {
   const { t } = useIsland();
@@ -36,7 +36,7 @@ export function CategoryMenu({ address, categories, slots }: Props & WithSlots) 
   const [open, setOpen] = useState<number | null>(null);
   const plan = usePlan(setOpen);
 
-  // The hand that fetched the menu is there already.
+  // The pointer may rest on a category before the island hydrates.
   const begin = useEffectEvent(() => {
     const index = [...(list.current?.children ?? [])].findIndex((item) => item.matches(':hover'));
     const pointed = categories[index];
@@ -51,7 +51,7 @@ export function CategoryMenu({ address, categories, slots }: Props & WithSlots) 
     plan(null, 0);
   }
 
-  /** Opens or closes a panel; a category without one has its link. */
+  /** Toggles a panel. A category without a panel follows its link. */
   function press(id: number, button: HTMLElement): void {
     if (parts !== undefined && !parts.has(id)) button.closest('li')?.querySelector('a')?.click();
     else plan(open === id ? null : id, 0);

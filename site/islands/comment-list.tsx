@@ -5,15 +5,15 @@ import { Slot } from './slot.tsx';
 
 interface Props {
   readonly reading: Reading;
-  /** Those that the server rendered, oldest first, and those that were written since. */
+  /** `rendered`: comments in the HTML of the server, oldest first. `written`: those posted since. */
   readonly rendered: readonly string[];
   readonly written: readonly VisitorComment[];
-  /** How many of the latest are seen while the others are folded away. */
+  /** Number of latest comments that stay visible while the others are collapsed. */
   readonly latest: number;
   readonly more: string;
 }
 
-/** Comments in the order of time; the older ones unfold above the latest. */
+/** Comments in chronological order. The older ones expand above the latest. */
 export function CommentList({ reading, rendered, written, latest, more }: Props) {
   const items = [
     ...rendered.map((html, index) => <Slot as="li" key={index} html={html} />),

@@ -3,7 +3,7 @@ import { formatMoment } from '../../language/format.ts';
 import type { IslandMessages } from '../../language/island-messages.ts';
 import { directionOf, type Language } from '../../language/languages.ts';
 
-/** Where a comment is read; pages and islands know it in different ways. */
+/** What the rendering of a comment depends on. Pages and islands obtain it in different ways. */
 export interface Reading {
   readonly t: IslandMessages;
   readonly language: Language;
@@ -15,14 +15,14 @@ interface Props extends Reading {
   readonly comment: VisitorComment;
 }
 
-/** The language of what a visitor wrote, by its first letter. */
+/** The language of a visitor's text, judged by its first letter. */
 export function languageOf(text: string, here: Language): Language {
   const [letter] = /\p{L}/u.exec(text) ?? [];
   if (letter === undefined) return here;
   return /\p{Script=Arabic}/u.test(letter) ? 'ar' : 'en';
 }
 
-/** What a visitor wrote, as plain words, with its author; says where it is in another language than the page's. */
+/** A visitor's text, escaped, with its author. Names the language of the text if it differs from the page's. */
 export function CommentParts({ comment: { author, text, createdAt, isOurs = false }, t, language, timeZone }: Props) {
   const [initial = ''] = author;
   const own = languageOf(text, language);
@@ -53,7 +53,10 @@ export function CommentParts({ comment: { author, text, createdAt, isOurs = fals
   );
 }
 
-/** A comment begins, with its author, at the side at which its language does; the page's own words in it do not turn. */
+/**
+ * A comment and its author are aligned by the direction of the comment's language. The page's own words in it keep the
+ * direction of the page.
+ */
 export const Comment = (props: Props) => (
   <article className="comment" dir={directionOf(languageOf(props.comment.text, props.language))}>
     <CommentParts {...props} />

@@ -44,7 +44,7 @@ const text = () => screen.getByLabelText<HTMLTextAreaElement>('Your comment');
 const publish = () => screen.getByRole('button', { name: /^(Publish|نشر)$/ });
 const news = () => screen.getByRole('status').textContent;
 const said = () => screen.getByRole('alert').textContent;
-/** Those that are seen, and those that are folded away. */
+/** The visible comments and the collapsed ones. */
 const shown = () => [...document.querySelectorAll('.comment-list > ol > li')].map(({ textContent }) => textContent);
 const folded = () => [...document.querySelectorAll('.comments-folded li')].map(({ textContent }) => textContent);
 

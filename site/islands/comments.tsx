@@ -6,7 +6,7 @@ import { useIsland } from './island-context.tsx';
 import { MessageForm, type MessageFormData } from './message-form.tsx';
 import { Slot } from './slot.tsx';
 
-/** What came of a message that a form sent without scripts, and what is said of it. */
+/** The outcomes of a form that was posted without scripts, and the messages that report them. */
 export const outcomeWords = { posted: 'posted', held: 'heldForReview', gone: 'postGone' } as const;
 
 export type Outcome = keyof typeof outcomeWords;
@@ -14,16 +14,16 @@ export type Outcome = keyof typeof outcomeWords;
 interface Props {
   readonly outcome?: Outcome | undefined;
   readonly timeZone: string;
-  /** How many there are with those that are not on the page. */
+  /** Number of all comments, including those on other pages. */
   readonly total: number;
-  /** How many of the latest are seen while the others are folded away. */
+  /** Number of latest comments that stay visible while the others are collapsed. */
   readonly latest: number;
   readonly form: MessageFormData;
 }
 
 /**
- * What visitors say about an article, and the form to join in. Its slots are the comments, oldest first, the way to older
- * ones, and the fields of the form.
+ * The comments on an article and the form to add one. Slots: the comments, oldest first; the link to older comments;
+ * the fields of the form.
  */
 export function Comments({ outcome, timeZone, total, latest, form, slots }: Props & WithSlots) {
   const { t, language } = useIsland();

@@ -7,14 +7,17 @@ import { useHydrated } from './use-hydrated.ts';
 
 interface Props {
   readonly action: string;
-  /** Those that were chosen in other parts of the list. */
+  /** The ids chosen in other parts of the list. */
   readonly elsewhere: readonly number[];
 }
 
 const idsIn = (form: HTMLFormElement | null): readonly string[] =>
   form === null ? [] : new FormData(form).getAll('ids').filter((id) => typeof id === 'string');
 
-/** Lets no more boxes be checked than fit, and takes what is chosen along to other parts of the list. */
+/**
+ * Disables boxes once the most comparable products are checked, and adds the chosen ids to the links to other parts of
+ * the list.
+ */
 function followChoice(form: HTMLFormElement, chosen: readonly string[]): void {
   for (const box of form.querySelectorAll<HTMLInputElement>('[name=ids][type=checkbox]'))
     box.disabled = chosen.length >= mostCompared && !box.checked;
@@ -26,7 +29,10 @@ function followChoice(form: HTMLFormElement, chosen: readonly string[]): void {
   }
 }
 
-/** Products of which some are chosen for comparison: how many is counted; the form's address is the comparison. */
+/**
+ * A list of products to choose for comparison, with the number of chosen ones. The action of the form is the comparison
+ * page.
+ */
 export function CompareChoice({ action, elsewhere, slots }: Props & WithSlots) {
   const [products = '', more = ''] = slots;
   const { t } = useIsland();
@@ -34,7 +40,7 @@ export function CompareChoice({ action, elsewhere, slots }: Props & WithSlots) {
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<readonly string[]>([]);
 
-  // A browser that comes back to the page has kept the boxes, but not what follows from them.
+  // A browser that restores the page restores the checked boxes but not the state that follows from them.
   useEffect(() => setChosen(idsIn(form.current)), []);
   useEffect(() => {
     if (form.current !== null) followChoice(form.current, chosen);

@@ -3,7 +3,7 @@ import { keepChoice } from '../elements/stored-choice.ts';
 import type { WithSlots } from './island.tsx';
 import { Slot } from './slot.tsx';
 
-/** Stores the chosen country and loads the page again, where the server shows its details. */
+/** Stores the chosen country and reloads the page, so that the server shows the details of that country. */
 function choose(event: SyntheticEvent<HTMLElement>): void {
   const { nativeEvent } = event;
   const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
@@ -13,5 +13,5 @@ function choose(event: SyntheticEvent<HTMLElement>): void {
   location.reload();
 }
 
-/** A form whose buttons choose a country; without scripts it leads back to the page. */
+/** A form whose buttons choose a country. Without scripts the server redirects back to the page. */
 export const CountrySwitch = ({ slots: [form = ''] }: WithSlots) => <Slot html={form} onSubmit={choose} />;

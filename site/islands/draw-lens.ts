@@ -2,15 +2,15 @@ import { brandColours } from '../../content/brand-colours.ts';
 import { cellPixels } from '../planner/viewing.ts';
 import { createPicture, drawSample } from './wall-photo/draw-sample.ts';
 
-/** Of the lens on the screen, in its pixels. */
+/** Height of the lens in CSS pixels. */
 const height = 240;
-/** Heights of letters in millimetres, from the top. */
+/** Heights of the lines of letters in millimetres, from the top. */
 const letters = [60, 30, 15] as const;
-/** From here on a pixel is drawn as the dot it is; smaller ones melt into the picture. */
+/** Smallest size, in canvas pixels, at which a display pixel is drawn as a dot. Smaller ones are blended smoothly. */
 const leastDot = 2;
 const dotPixels = 16;
 
-/** Draws a part of a display as it is seen from some metres, with every line at its true size. */
+/** Draws a part of a display as it looks from some metres. Each line has its true apparent size. */
 function drawPart(width: number, scale: number, metres: number, words: string): HTMLCanvasElement {
   const picture = drawSample(width * scale, height * scale);
   picture.scale(scale, scale);
@@ -26,10 +26,13 @@ function drawPart(width: number, scale: number, metres: number, words: string): 
   return picture.canvas;
 }
 
-/** The same with pixels of a pitch: each has one colour, and is round, with darkness between it and the next. */
+/**
+ * Returns the same picture at a pixel pitch. Each display pixel has one colour and is round, with darkness between it
+ * and the next.
+ */
 function inPixels(part: HTMLCanvasElement, cell: number): HTMLCanvasElement {
   const { width, height: tall } = part;
-  // Finer than the screen itself.
+  // The pitch is finer than the pixels of the visitor's screen.
   if (cell < 1) return part;
   const [across, down] = [Math.ceil(width / cell), Math.ceil(tall / cell)];
   const small = createPicture(across, down);
@@ -52,22 +55,22 @@ function inPixels(part: HTMLCanvasElement, cell: number): HTMLCanvasElement {
 }
 
 export interface Lens {
-  /** Two pitches in millimetres. */
+  /** The two pitches in millimetres. */
   readonly first: number;
   readonly second: number;
-  /** Between the viewer and the display. */
+  /** Viewing distance. */
   readonly metres: number;
   /** The text on the display. */
   readonly sample: string;
 }
 
-/** One part of a display at two pitches, as large as each other. */
+/** The same part of a display at two pitches. Both canvases have the same size. */
 export interface LensPictures {
   readonly first: HTMLCanvasElement;
   readonly second: HTMLCanvasElement;
 }
 
-/** @param width of the lens on the screen, in its pixels */
+/** @param width of the lens on the screen, in CSS pixels */
 export function drawLens({ first, second, metres, sample }: Lens, width: number): LensPictures {
   const scale = Math.min(3, devicePixelRatio);
   const part = drawPart(width, scale, metres, sample);
@@ -75,7 +78,7 @@ export function drawLens({ first, second, metres, sample }: Lens, width: number)
   return { first: pixelsOf(first), second: pixelsOf(second) };
 }
 
-/** Shows the first picture up to a share of the width, from 0 to 1, and the second beyond it. */
+/** Shows the first picture up to `share` of the width (0 to 1) and the second one beyond it. */
 export function partLens(canvas: HTMLCanvasElement, { first, second }: LensPictures, share: number): void {
   const picture = canvas.getContext('2d');
   if (picture === null) return;

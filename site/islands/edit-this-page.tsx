@@ -12,16 +12,18 @@ const look =
   `border-radius:999px;background:${white};color:${ink};font-weight:600;box-shadow:0 2px 12px ${ink}88}` +
   '.edit-page:hover{text-decoration:underline}@media print{.edit-page{display:none}}';
 
-/** Milliseconds after the last scrolling until the link is placed again, and between two looks at its place. */
+/** Milliseconds after the last scroll event until the link is placed again, and between two checks of its place. */
 const rest = 150;
-/** So many headings near the pointer are named at most, each so long at most. */
+/** Limits of the headings near the pointer that the link names: their number, and the characters of each. */
 const mostHeadings = 6;
 const longestHeading = 120;
 
 const isSame = (one: FreePlace | null, other: FreePlace | null): boolean =>
   one?.up === other?.up && one?.isAtStart === other?.isAtStart;
 
-/** Where the link covers no control; `null` while the page is scrolled, and where there is no such place. */
+/**
+ * Finds a place where the link covers no control. Returns `null` while the page scrolls and if there is no such place.
+ */
 function useFreePlace(link: RefObject<Element | null>): FreePlace | null {
   const [place, setPlace] = useState<FreePlace | null>(null);
   useEffect(() => {
@@ -37,7 +39,7 @@ function useFreePlace(link: RefObject<Element | null>): FreePlace | null {
     };
     find();
     addEventListener('scroll', scrolled);
-    // Pictures that arrive and rows that render late move controls without an event.
+    // Pictures that load and rows that render late move controls without an event.
     const timer = setInterval(find, rest);
     return () => {
       removeEventListener('scroll', scrolled);
@@ -47,7 +49,7 @@ function useFreePlace(link: RefObject<Element | null>): FreePlace | null {
   return place;
 }
 
-/** Rules in a stylesheet of their own: the content policy refuses them in attributes. */
+/** Adds a constructed stylesheet, because the content security policy refuses `style` attributes. */
 function useRules(rules: string): void {
   const [sheet] = useState(() => new CSSStyleSheet());
   useEffect(() => {
@@ -68,7 +70,7 @@ function rulesAt(place: FreePlace | null): string {
 /** The headings around the content below the link, the nearest first. */
 function headingsBelow(link: Element, { detail, clientX, clientY }: MouseEvent): readonly string[] {
   const { left, top, width, height } = link.getBoundingClientRect();
-  // A key has no place of its own.
+  // A keyboard event has no position, so the middle of the link counts.
   const [x, y] = detail === 0 ? [left + width / 2, top + height / 2] : [clientX, clientY];
   const found = new Set<string>();
   const main = document.querySelector('main');
@@ -85,7 +87,7 @@ function addressOf(headings: readonly string[]): string {
   return `/dashboard/page?${query.toString()}`;
 }
 
-/** Leads to where the page is written. */
+/** A link to the dashboard page that edits the content of this page. */
 function EditThisPage() {
   const link = useRef<HTMLAnchorElement>(null);
   const [address, setAddress] = useState(() => addressOf([]));
@@ -95,7 +97,8 @@ function EditThisPage() {
       ref={link}
       className="edit-page"
       href={address}
-      // The address may have changed since: filters write what is chosen into it. The browser follows it right behind this.
+      // Filters write their values into the address of the page, so the link is updated on click, just before the
+      // browser follows it.
       onClick={(event) => {
         const near = headingsBelow(event.currentTarget, event);
         flushSync(() => setAddress(addressOf(near)));
@@ -106,7 +109,7 @@ function EditThisPage() {
   );
 }
 
-/** Only the server knows whether a session is valid. */
+/** Shows the link if the session is valid. Only the server knows this. */
 async function show(): Promise<void> {
   const answer = await fetch('/api/session');
   if (!answer.ok) return;
@@ -115,5 +118,5 @@ async function show(): Promise<void> {
   createRoot(place).render(<EditThisPage />);
 }
 
-// Without the network nothing is missing from the page.
+// Without a network the page works without the link.
 show().catch(() => undefined);

@@ -4,7 +4,10 @@ import { enterValue } from './enter-value.ts';
 import { useIsland } from './island-context.tsx';
 import { inputById } from './input-by-id.ts';
 
-/** Offers the address that was probably meant, once one with a mistake was typed; taking it is up to the visitor. */
+/**
+ * Suggests a corrected email address after the visitor typed one with a likely mistake. The visitor decides whether to
+ * use it.
+ */
 export function EmailOffer({ fieldId }: { readonly fieldId: string }) {
   const { t } = useIsland();
   const [meant, setMeant] = useState<string | null>(null);

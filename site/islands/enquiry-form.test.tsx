@@ -116,7 +116,7 @@ describe('a form that is sent', () => {
   it('is sent once where it was pressed twice before its script came [PUB-GEN-91]', async () => {
     const { user, requests } = await open();
     await fill(user);
-    // `react-island` hands on what was held one directly after the other.
+    // `react-island` replays delayed events one directly after the other.
     act(() => {
       send().click();
       send().click();

@@ -6,13 +6,13 @@ import { Slot } from './slot.tsx';
 import { type EnquiryData, useEnquiry } from './use-enquiry.ts';
 
 interface Props extends EnquiryData {
-  /** Gets the success text if it is shown elsewhere. */
+  /** Receives the success text if it is shown elsewhere. */
   readonly onSent?: (success: string) => void;
-  /** How many of the last fields are folded away until they are wanted. */
+  /** Number of last fields that are collapsed at first. */
   readonly folded?: number | undefined;
 }
 
-/** A form whose fields come one after the other. Its slots are its guard, the fields and the consent. */
+/** A form with its fields in one column. Slots: form token, fields, consent. */
 export function EnquiryForm({ onSent, folded = 0, slots, ...data }: Props & WithSlots) {
   const { t } = useIsland();
   const [isUnfolded, setUnfolded] = useState(false);

@@ -8,12 +8,12 @@ interface FieldProps {
   readonly of: Pick<EnquiryData, 'kind' | 'email'>;
   readonly enquiry: Pick<EnquiryState, 'errors'>;
   readonly name: string;
-  /** Its label and its control. */
+  /** The label and the control, rendered by the server. */
   readonly html: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** A field of a form: what the server rendered of it, and what is wrong with its value. */
+/** A field of a form: the HTML from the server and the error of its value. */
 export function EnquiryField({ of: { kind, email }, enquiry, name, html = '', children }: FieldProps) {
   const id = `${kind}-${name}`;
   const error = enquiry.errors[name];
@@ -30,7 +30,7 @@ export function EnquiryField({ of: { kind, email }, enquiry, name, html = '', ch
   );
 }
 
-/** What is said of a form as a whole. */
+/** The status or error message of the whole form. */
 export function EnquiryAlert({ enquiry: { alert } }: { readonly enquiry: Pick<EnquiryState, 'alert'> }) {
   const { ref, id, said } = alert;
   return (
@@ -45,7 +45,7 @@ interface SendProps {
   readonly hidden?: boolean;
 }
 
-/** Sends a form; while that is under way it says so and does nothing. */
+/** The submit button of a form. While the form is being sent it shows this and does nothing. */
 export const SendButton = ({ enquiry: { button }, hidden }: SendProps) => (
   <button className="button form-send" aria-disabled={button.isBusy || undefined} hidden={hidden}>
     {button.words}

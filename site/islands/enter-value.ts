@@ -1,4 +1,6 @@
-/** Writes into a field as if it had been typed: the form takes back what it said of the field. */
+/**
+ * Sets the value of a field and fires its `input` event, as typing does. The form then removes the error of the field.
+ */
 export function enterValue(field: HTMLInputElement | null, value: string): void {
   if (field === null) return;
   field.value = value;

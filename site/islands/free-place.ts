@@ -1,6 +1,6 @@
-/** The distance to the edges of the window and between the places that are tried, in CSS pixels. */
+/** Distance to the edges of the window and between the places that are tried, in CSS pixels. */
 export const gap = 16;
-/** The distance in CSS pixels between the points that are looked at below the link. */
+/** Distance in CSS pixels between the points that are tested below the link. */
 const step = 6;
 
 const controls =
@@ -8,7 +8,7 @@ const controls =
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-/** A place at the edge of the window where lines begin, or at the other one, so many CSS pixels above its end. */
+/** A place at the start or end edge of the window, `up` CSS pixels above its bottom. */
 export interface FreePlace {
   readonly isAtStart: boolean;
   readonly up: number;
@@ -17,18 +17,21 @@ export interface FreePlace {
 const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** The element below another one at a point of the window. */
+/** The topmost element below another one at a point of the window. */
 export const below = (element: Element, x: number, y: number): Element | undefined =>
   document.elementsFromPoint(x, y).find((each) => each !== element);
 
-/** Whether there is a control below the link in that box; it may reach further than its own: a card that is one link. */
+/**
+ * True if there is a control below the link in that box. Hit testing also finds controls whose own box is smaller, such
+ * as a card that is one link.
+ */
 function isCovering(link: Element, { left, right, top, bottom }: Box): boolean {
   for (let x = left + 1; x < right; x += step)
     for (let y = top + 1; y < bottom; y += step) if (below(link, x, y)?.closest(controls)) return true;
   return false;
 }
 
-/** Where the link would cover no control: as low as possible, on the side where lines begin before the other one. */
+/** Finds a place where the link covers no control: as low as possible, and at the start edge rather than at the end. */
 export function findFreePlace(link: Element): FreePlace | null {
   const { width, height } = link.getBoundingClientRect();
   const taken = [...document.querySelectorAll(controls)]

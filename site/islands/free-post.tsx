@@ -5,7 +5,7 @@ import type { Reading } from './comment.tsx';
 import { Slot } from './slot.tsx';
 
 interface OpenerProps {
-  /** Where the dialog is open without scripts. */
+  /** The page on which the dialog is open without scripts. */
   readonly action: string;
   readonly name: 'write' | 'reply';
   readonly value: string;
@@ -13,7 +13,7 @@ interface OpenerProps {
   readonly children: string;
 }
 
-/** A button that opens a dialog; without scripts it asks for the page with the dialog open. */
+/** A button that opens a dialog. Without scripts it requests the page with the dialog open. */
 export const Opener = ({ action, name, value, onOpen, children }: OpenerProps) => (
   <form
     action={action}
@@ -22,7 +22,7 @@ export const Opener = ({ action, name, value, onOpen, children }: OpenerProps) =
       onOpen();
     }}
   >
-    {/* A comment is written where all of its post is shown. */}
+    {/* The form for a comment is on the page that shows the whole post. */}
     {name === 'reply' && <input type="hidden" name="post" value={value} />}
     <button className={name === 'write' ? 'button' : 'button-quiet'} name={name} value={value}>
       {children}
@@ -33,23 +33,22 @@ export const Opener = ({ action, name, value, onOpen, children }: OpenerProps) =
 interface PostProps {
   readonly id: number;
   readonly direction: 'ltr' | 'rtl';
-  /** Its author and its words. */
+  /** The author and the text. */
   readonly head: ReactNode;
   readonly reading: Reading;
-  /** Its comments that the server rendered, and those that were written since. */
+  /** `rendered`: comments in the HTML of the server. `written`: those posted since. */
   readonly rendered?: readonly string[];
   readonly written: readonly VisitorComment[];
   readonly latest: number;
-  /** The ways to its other comments. */
+  /** The links to its other comments. */
   readonly links?: string | undefined;
   readonly page: string;
   readonly onAnswer: () => void;
 }
 
-/** The id of what the comments of a post are called. */
+/** The id of the element that labels the comments of a post. */
 export const commentsLabelId = (id: number): string => `post-${id}`;
 
-/** A post with its comments. */
 export function FreePost({
   id,
   direction,

@@ -15,19 +15,19 @@ interface Props {
   readonly timeZone: string;
   /** The address of the page. */
   readonly page: string;
-  /** Newest first, each with the number of its comments on the page. */
+  /** Newest first. `comments` is the number of comments of the post on this page. */
   readonly posts: readonly { readonly id: number; readonly direction: 'ltr' | 'rtl'; readonly comments: number }[];
-  /** How many of the latest comments of a post are seen while the others are folded away. */
+  /** Number of latest comments of a post that stay visible while the others are collapsed. */
   readonly latest: number;
   readonly postForm: MessageFormData;
   readonly commentForm: MessageFormData;
-  /** The form that is open without scripts: that of a post, or of a comment on the post with an id. */
+  /** The form that is open without scripts: the form for a post, or the form for a comment on the post with this id. */
   readonly writing?: 'post' | number | undefined;
 }
 
 /**
- * What visitors write by themselves, and the two forms to join in. Its slots are the fields of the two forms; for each
- * post itself, its comments and the ways to others; and the ways to other posts.
+ * The posts of visitors and the two forms to add posts and comments. Slots: the fields of the two forms; for each post
+ * its head, its comments and the links to its other comments; the links to other posts.
  */
 export function FreePosts({
   timeZone,
@@ -49,7 +49,7 @@ export function FreePosts({
   const [written, setWritten] = useState<readonly VisitorComment[]>([]);
   const [replies, setReplies] = useState<Readonly<Record<number, readonly VisitorComment[]>>>({});
   const [answered, setAnswered] = useState(typeof writing === 'number' ? writing : undefined);
-  // A post takes two slots beside those of its comments.
+  // A post has two slots in addition to those of its comments.
   const begins = posts.map((_, index) => posts.slice(0, index).reduce((sum, { comments }) => sum + comments + 2, 0));
 
   const shared = (id: number) => ({

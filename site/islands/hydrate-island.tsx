@@ -9,7 +9,10 @@ import { slotsOf } from './slots-of.ts';
 
 const found = new Map<IconName, boolean>();
 
-/** The icons that the server rendered into the page. Looked up once each, so that an icon stays as it was rendered first. */
+/**
+ * The icons that the server rendered into the page. Each lookup is cached, so that an icon keeps the form it was first
+ * rendered in.
+ */
 const iconRegistry: IconRegistry = {
   has(name) {
     const known = found.get(name) ?? document.getElementById(`sign-${name}`) !== null;
@@ -19,8 +22,8 @@ const iconRegistry: IconRegistry = {
 };
 
 /**
- * Gives an island its component. Where that fails, at once or later, the failure is reported as other errors of scripts
- * are, and the island shows what the server sent.
+ * Hydrates an island with its component. If rendering fails, at once or later, the error is reported like other script
+ * errors, and the island shows the server's HTML again.
  * @param data the component's own props
  */
 export function hydrateIsland(island: Element, Component: ComponentType<WithSlots>, data: object): Root {
@@ -38,7 +41,7 @@ export function hydrateIsland(island: Element, Component: ComponentType<WithSlot
         onRecoverableError: reportError,
         onUncaughtError: (error) => {
           reportError(error);
-          // React takes the component away behind this call.
+          // React removes the component after this callback.
           queueMicrotask(() => island.replaceChildren(...sent));
         },
       },

@@ -1,4 +1,3 @@
-/** A text field by its id; `null` where there is none. */
 export function inputById(id: string): HTMLInputElement | null {
   const field = document.getElementById(id);
   return field instanceof HTMLInputElement ? field : null;

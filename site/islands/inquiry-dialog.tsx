@@ -11,7 +11,9 @@ interface Props extends EnquiryData {
   readonly title: string;
 }
 
-/** A form over the page, which links open by its id. Once it was sent it closes, and that is said in the page. */
+/**
+ * A modal form that links open by its id. After a successful submit it closes and the page shows the success message.
+ */
 export function InquiryDialog({ id, title, ...form }: Props & WithSlots) {
   const { t } = useIsland();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -31,7 +33,7 @@ export function InquiryDialog({ id, title, ...form }: Props & WithSlots) {
         className="form-dialog page-window"
         id={id}
         aria-labelledby={`${id}-title`}
-        // It opens with the focus inside.
+        // The focus moves into the dialog when it opens.
         onFocus={() => setNews('')}
         {...closedBeside}
       >

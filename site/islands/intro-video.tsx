@@ -7,7 +7,7 @@ interface Props {
   readonly source: string;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
-  /** What it shows, in words. */
+  /** Alternative text of the film. */
   readonly alt: string;
 }
 
@@ -34,22 +34,22 @@ function decideNow(): Beginning {
 }
 
 let beginning: Beginning | undefined;
-/** Decided once on a page: a film that has begun counts as seen. */
+/** Decides once for each page. A film that has started counts as seen. */
 const decide = (): Beginning => (beginning ??= decideNow());
 
-/** The longest that a stage lasts, in milliseconds: a film that does not begin is left, and one that has ended fades. */
+/** Longest duration of a stage, in milliseconds: the wait for a film to start, and the fade after it ended. */
 const longest: Partial<Record<Stage, number>> = { waiting: 4000, fading: 800 };
 
 /**
- * Plays a silent film over the page, once a browser session; on phones, and where data is to be saved, only on request.
- * After its end it fades and is removed; skipped, closed, or unable to play, it is removed at once, so that it never
- * covers the page. Under reduced motion it does not begin.
+ * Plays a silent film over the page once in a browser session. On phones and when the browser saves data, it plays only
+ * on request. At the end the film fades out and is removed. It is removed at once when it is skipped, closed or cannot
+ * play, so that it never covers the page. It does not play under reduced motion.
  */
 export function IntroVideo({ source, width, height, alt }: Props) {
   const { t } = useIsland();
   const dialog = useRef<HTMLDialogElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  // Nothing is decided on the server.
+  // The server decides nothing.
   const beginning = useSyncExternalStore(never, decide, () => undefined);
   const [isRequested, setRequested] = useState(false);
   const begins = beginning === 'by-itself' || isRequested;
@@ -60,7 +60,7 @@ export function IntroVideo({ source, width, height, alt }: Props) {
     if (!begins) return;
     store(() => sessionStorage, mark, '1');
     dialog.current?.showModal();
-    // A browser that refuses to begin by itself shows no film.
+    // If the browser refuses to autoplay, no film is shown.
     video.current?.play().catch(() => setStage('over'));
   }, [begins]);
   useEffect(() => {

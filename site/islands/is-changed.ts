@@ -1,4 +1,4 @@
-/** Whether a control of a form says something else than the page was rendered with. */
+/** True if the value of a form control differs from the value it was rendered with. */
 export function isChanged(control: Element): boolean {
   if (control instanceof HTMLInputElement)
     return control.checked !== control.defaultChecked || control.value !== control.defaultValue;

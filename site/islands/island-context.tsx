@@ -7,12 +7,12 @@ const IslandContext = createContext<Language | null>(null);
 
 interface Props {
   readonly language: Language;
-  /** The signs that the page has. */
+  /** The icons that the page contains. */
   readonly iconRegistry: IconRegistry;
   readonly children: ReactNode;
 }
 
-/** Tells an island, on the server and in the browser alike, what it is rendered for. */
+/** Provides the language and icons of the page to an island, on the server and in the browser. */
 export function IslandProvider({ language, iconRegistry, children }: Props) {
   return (
     <IslandContext value={language}>
@@ -21,7 +21,7 @@ export function IslandProvider({ language, iconRegistry, children }: Props) {
   );
 }
 
-/** The language of the page around an island, and its words. @throws Error outside an island */
+/** The language of the page and its messages. @throws Error outside an island */
 export function useIsland(): { readonly language: Language; readonly t: IslandMessages } {
   const language = useContext(IslandContext);
   if (language === null) throw new Error('A part of an island was rendered outside of it.');

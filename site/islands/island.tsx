@@ -5,7 +5,7 @@ import { SiteProvider } from '../render/site-provider.tsx';
 import { IslandProvider } from './island-context.tsx';
 import type { IslandName } from './registry.ts';
 
-/** What every island gets beside its own props: HTML that the server rendered, for `Slot`. */
+/** The HTML that the server rendered for an island, to be used with `Slot`. */
 export interface WithSlots {
   readonly slots: readonly string[];
 }
@@ -14,18 +14,21 @@ interface Props<Data extends object> {
   readonly name: IslandName;
   /** The component that `registry.ts` has under this name. */
   readonly of: ComponentType<Data & WithSlots>;
-  /** Props of the component on the server and in the browser; serialized into the page as JSON, so keep them short. */
+  /**
+   * Props of the component on the server and in the browser. They are serialized into the page as JSON, so keep them
+   * short.
+   */
   readonly data: Data;
-  /** What the component shows, and does not render again in the browser. */
+  /** Content of the component that the browser does not render again. */
   readonly slots?: readonly ReactNode[] | undefined;
   /**
-   * When it is hydrated at the latest: `shown` as it comes near, `loaded` with the page, `at-once` with the page's
-   * script; otherwise when it is touched, focused or pointed at.
+   * The latest time of hydration: `shown` when it comes near the viewport, `loaded` after the page has loaded,
+   * `at-once` when the script of the page runs. Without a value, on the first touch, focus or hover.
    */
   readonly when?: 'shown' | 'loaded' | 'at-once' | undefined;
 }
 
-/** @throws TypeError for what JSON would leave out without a word */
+/** @throws TypeError for values that JSON would drop silently */
 function refuseLost(name: string, value: unknown): unknown {
   if (['function', 'symbol', 'bigint'].includes(typeof value))
     throw new TypeError(`An island cannot be given ${name}.`);
@@ -33,8 +36,8 @@ function refuseLost(name: string, value: unknown): unknown {
 }
 
 /**
- * A component with state inside a page: rendered with the page, and hydrated in the browser when it is needed. It has a
- * root of its own there, so its ids restart, under a prefix.
+ * A stateful component in a page. The server renders it, and the browser hydrates it when it is needed. It is a React
+ * root of its own, so `useId` restarts in it with a prefix.
  */
 export function Island<Data extends object>({ name, of: Component, data, slots = [], when }: Props<Data>) {
   const site = useSite();

@@ -13,7 +13,7 @@ async function press(language: 'ar' | 'en', { isPinned = false, ctrlKey = false 
   });
   if (isPinned) document.documentElement.dataset['pinned'] = '';
   const pressed = screen.getByRole('link');
-  // What the browser does where the island leaves the link to it.
+  // Prevents the navigation that starts when the island does not handle the click.
   island.addEventListener('click', (event) => event.preventDefault());
   const click = createEvent.click(pressed, { ctrlKey });
   const prevent = vi.spyOn(click, 'preventDefault');

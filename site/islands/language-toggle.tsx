@@ -6,7 +6,7 @@ import type { WithSlots } from './island.tsx';
 import { useIsland } from './island-context.tsx';
 import { Slot } from './slot.tsx';
 
-/** Stores the other language and loads the page again; on a page pinned to a language it follows its link. */
+/** Stores the other language and reloads the page. On a page pinned to a language it follows its link. */
 export function LanguageToggle({ slots: [link = ''] }: WithSlots) {
   const { language } = useIsland();
   function choose(event: MouseEvent): void {

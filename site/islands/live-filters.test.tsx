@@ -6,7 +6,7 @@ import { renderIsland } from '../../tests/support/render-island.tsx';
 import { Island } from './island.tsx';
 import { LiveFilters } from './live-filters.tsx';
 
-/** Milliseconds without a change after which the list is asked for. */
+/** Milliseconds without a change before the list is requested. */
 const pause = 250;
 
 const filters = (
@@ -30,7 +30,7 @@ const list = (
   </ul>
 );
 
-/** The page as the server answers it under other filters. */
+/** The page that the server returns for other filters. */
 const pageWith = (count: string, more = '') =>
   `<!doctype html><style>.listed-${count}{color:red}</style><a hreflang="ar" href="/ar/products?${count}">ar</a>
   <react-island name="filters"><details data-slot><span class="filter-count">1</span><span class="filter-count">0</span></details>

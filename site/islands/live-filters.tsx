@@ -8,7 +8,7 @@ import { usePageFetch } from './use-page-fetch.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { usePageStyle } from './use-page-style.ts';
 
-/** The address of the list under what is chosen; products chosen for comparison go along. */
+/** The address of the list with the chosen filters and with the products chosen for comparison. */
 function addressOf(form: HTMLFormElement, box: Element): URL {
   const address = new URL(form.action);
   for (const [name, value] of new FormData(form))
@@ -21,7 +21,10 @@ function addressOf(form: HTMLFormElement, box: Element): URL {
   return address;
 }
 
-/** What the filters say of the list that is shown now; they themselves stay as they are written. */
+/**
+ * Updates the counts of the filters and the language link for the list that is now shown. The values of the filters
+ * stay.
+ */
 function follow(page: Document, box: Element): void {
   const counts = [...page.querySelectorAll('.filter-count')];
   for (const [index, place] of [...box.querySelectorAll('.filter-count')].entries())
@@ -33,8 +36,8 @@ function follow(page: Document, box: Element): void {
 }
 
 /**
- * Shows the list that fits the filters as soon as one is changed: the same page is asked for, and its list put in place.
- * The filters stay as they are written; the count of each choice is updated.
+ * Updates the list when a filter changes: requests the same page and replaces the list with the new one. The values of
+ * the filters stay; the counts of the choices are updated.
  */
 export function LiveFilters({ count, slots }: { readonly count: string } & WithSlots) {
   const [filters = ''] = slots;
@@ -67,7 +70,7 @@ export function LiveFilters({ count, slots }: { readonly count: string } & WithS
   });
   useEffect(() => loadIfChanged(), []);
 
-  /** On a phone the filters are above the list: after a choice the page scrolls down to it. */
+  /** On a phone the filters are above the list, so the page scrolls down to the list. */
   function leave(event: SyntheticEvent): void {
     event.preventDefault();
     void load(address());

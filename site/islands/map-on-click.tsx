@@ -8,7 +8,7 @@ interface Props {
   readonly address: string;
 }
 
-/** A map of another site, of which nothing is fetched before its button is pressed. */
+/** A map from another site. Nothing is requested from that site before the button is pressed. */
 export function MapOnClick({ address, slots: [sketch = ''] }: Props & WithSlots) {
   const { t } = useIsland();
   const [isShown, setShown] = useState(false);

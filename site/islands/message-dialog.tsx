@@ -7,12 +7,12 @@ interface Props {
   readonly ref: Ref<HTMLDialogElement>;
   readonly id: string;
   readonly title: string;
-  /** Shown in its place in the page, for browsers without scripts. */
+  /** True if the server renders it open in the page, for browsers without scripts. */
   readonly isOpen: boolean;
   readonly children: ReactNode;
 }
 
-/** A form over the page. Its close button works without scripts too. */
+/** A modal form. Its close button works without scripts too. */
 export function MessageDialog({ ref, id, title, isOpen, children }: Props) {
   const { t } = useIsland();
   const titleId = useId();
@@ -34,7 +34,7 @@ export function MessageDialog({ ref, id, title, isOpen, children }: Props) {
   );
 }
 
-/** Shows a dialog over the page. One that the server rendered open is part of the page and not modal. */
+/** Opens a dialog as modal. A dialog that the server rendered open is not modal and stays in the page. */
 export function showDialog(dialog: HTMLDialogElement | null): void {
   dialog?.close();
   dialog?.showModal();

@@ -7,24 +7,24 @@ import { useBusy } from './use-busy.ts';
 
 /** A form for a name and a text. */
 export interface MessageFormData {
-  /** What it adds to the page: a comment on the section, a post, a comment on a post. */
+  /** What it adds to the page: a comment on the section, a post, or a comment on a post. */
   readonly adds: 'comment' | 'post' | 'reply';
-  /** Where it is sent, with `:id` for the post that a comment is on. */
+  /** The address it is posted to. `:id` is replaced by the id of the post that the comment is on. */
   readonly action: string;
-  /** The names of its two fields on the wire. */
+  /** The API names of its two fields. */
   readonly author: string;
   readonly text: string;
-  /** What the server says of it, where it was sent without scripts. */
+  /** The server's message if the form was posted without scripts. */
   readonly said?: string | undefined;
 }
 
 interface Props {
   readonly form: MessageFormData;
-  /** The post that is answered. */
+  /** The id of the post that is commented on. */
   readonly to?: number | undefined;
-  /** Its fields. */
+  /** The HTML of the fields. */
   readonly html: string | undefined;
-  /** Is given what was published, and `null` where it is held for review. */
+  /** Receives the published text, or `null` if it is pending moderation. */
   readonly onPosted: (message: VisitorComment | null) => void;
 }
 
@@ -32,7 +32,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 const isWritten = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
-/** Sends what a visitor writes without leaving the page. */
+/** Posts a comment or post without leaving the page. */
 export function MessageForm({ form: { adds, action, author, text, said = '' }, to = 0, html = '', onPosted }: Props) {
   const { t } = useIsland();
   const { isBusy, run } = useBusy();
@@ -78,7 +78,7 @@ export function MessageForm({ form: { adds, action, author, text, said = '' }, t
       className="message-form"
       data-adds={adds}
       onSubmit={submit}
-      // What was said about a text is over once it is changed.
+      // An error about a text is removed when the text changes.
       onInput={() => isBusy || setStatus('')}
     >
       <Slot html={html} />

@@ -20,17 +20,17 @@ import { useHydrated } from './use-hydrated.ts';
 interface Props {
   readonly ref: Ref<HTMLDivElement>;
   readonly today: string;
-  /** The first that can be booked. */
+  /** The first date that can be booked. */
   readonly firstDay: string;
-  /** Empty while there is none. */
+  /** Empty if no date is chosen. */
   readonly chosen: string;
   readonly onPress: (day: string) => void;
 }
 
 /**
- * A month as five weeks of five days. The server renders how it looks, which is all that is seen without scripts or
- * before they run; here each cell says which day it is. Arrow keys move by the line of reading, Home and End within a
- * week, Page Up and Page Down by a month (grid of the ARIA practices).
+ * A month as five weeks of five days. The server renders only the appearance, which is all that is visible without
+ * scripts or before hydration; in the browser each cell has the name of its date. Arrow keys move in the reading
+ * direction, Home and End within a week, Page Up and Page Down by a month (grid pattern of the ARIA practices).
  */
 export function MonthGrid({ ref, today, firstDay, chosen, onPress }: Props) {
   const { t, language } = useIsland();
@@ -59,7 +59,7 @@ export function MonthGrid({ ref, today, firstDay, chosen, onPress }: Props) {
     if (day < today) return t('bookingPastDay', { day: name });
     return day < firstDay ? t('bookingUnavailableDay', { day: name }) : name;
   };
-  /** What only scripts need: the page is shorter without it, 25 times over. */
+  /** Attributes that only scripts need. Without them on 25 cells the HTML of the page is shorter. */
   const named = (day: string) =>
     isHydrated && {
       'data-day': day,

@@ -10,20 +10,20 @@ interface Props {
   readonly action: string;
   readonly label: string;
   readonly placeholder: string;
-  /** What was typed and refused, where the form was sent without scripts. */
+  /** The value that was refused when the form was posted without scripts. */
   readonly typed?: string | undefined;
   /** The server's message if the form was posted without scripts. */
   readonly said?: string | undefined;
   readonly words: { readonly [word in 'send' | 'busy' | 'missing' | 'failure']: string };
 }
 
-/** The server's answer, as far as it is shown. */
+/** The message in the server's answer. */
 const messageOf = (answer: unknown): string | undefined =>
   typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string'
     ? answer.message
     : undefined;
 
-/** Sends the address of a visitor without leaving the page, and says below the field what came of it. */
+/** Submits an email address without leaving the page, and shows the result below the field. */
 export function NewsletterForm({ action, label, placeholder, typed, said, words, slots }: Props & WithSlots) {
   const [above = '', below = ''] = slots;
   const isHydrated = useHydrated();
@@ -60,7 +60,7 @@ export function NewsletterForm({ action, label, placeholder, typed, said, words,
       method="post"
       action={action}
       aria-label={label}
-      // What is wrong is said in the page's own words.
+      // With scripts the form shows its own validation messages.
       noValidate={isHydrated}
       onSubmit={submit}
       onInput={() => setStatus({ text: '', isWrong: false })}

@@ -5,7 +5,7 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-/** What a part that asks without leaving the page shows while it gets no answer; its button asks again. */
+/** The error of a part whose request failed, with a button that repeats the request. */
 export function NotAnswered({ isShown, onAgain }: Props) {
   const { t } = useIsland();
   return (

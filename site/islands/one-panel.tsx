@@ -5,17 +5,17 @@ import { Slot } from './slot.tsx';
 interface Props {
   readonly panels: readonly {
     readonly name: string;
-    /** What its button says. */
+    /** The label of its button. */
     readonly button: string;
     readonly title: string;
   }[];
-  /** The name of the one that is open at first, since it has news. */
+  /** The name of the panel that is open at first because it has a message. */
   readonly news?: string | undefined;
 }
 
 /**
- * Buttons that open a part of the page below them: pressing one closes the other, pressing the open one closes it.
- * Without scripts all parts are open. The first slot is the content beside the buttons; the others are the parts.
+ * Buttons that open a panel below them. A press closes the panel that is open and opens its own, if that is another.
+ * Without scripts all panels are open. Slots: the content beside the buttons, then the panels.
  */
 export function OnePanel({ panels, news, slots: [beside = '', ...parts] }: Props & WithSlots) {
   const id = useId();

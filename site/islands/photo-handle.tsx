@@ -5,13 +5,13 @@ interface Props {
   readonly className?: string;
   readonly label: string;
   readonly photo: HTMLCanvasElement;
-  /** In pixels of the photo; `null` to stay. */
+  /** In pixels of the photo. `null` leaves the handle where it is. */
   readonly at: Point | null;
-  /** @param by pixels of the photo */
+  /** @param by offset in pixels of the photo */
   readonly onMove: (by: Point) => void;
 }
 
-/** How far an arrow key moves, of the photo's width. */
+/** Step of an arrow key, as a fraction of the photo's width. */
 const step = 1 / 200;
 const largeSteps = 10;
 const steps: Readonly<Record<string, Point>> = {
@@ -21,12 +21,12 @@ const steps: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** A point of a photo that is dragged, or moved by the arrow keys. */
+/** A point of a photo that the visitor drags or moves with the arrow keys. */
 export function PhotoHandle({ className = '', label, photo, at, onMove }: Props) {
   const handle = useRef<HTMLButtonElement>(null);
   const last = useRef<Point>({ x: 0, y: 0 });
 
-  // The policy of the page lets no style be written into HTML.
+  // The content security policy refuses `style` attributes in HTML.
   useLayoutEffect(() => {
     const style = handle.current?.style;
     if (style === undefined || at === null) return;

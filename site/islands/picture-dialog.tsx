@@ -6,10 +6,13 @@ import { StepButtons } from './step-buttons.tsx';
 import { useCardRow } from './use-card-row.ts';
 import { useClosedBeside } from './use-closed-beside.ts';
 
-/** How long a step to the next picture takes, in milliseconds. */
+/** Milliseconds of a step to the next picture. */
 const speed = 400;
 
-/** The pictures of a tile over the page, turned by buttons, by hand, and by the arrow keys in the direction of reading. */
+/**
+ * The pictures of a tile in a dialog. Buttons, swipes and the arrow keys, in the reading direction, move to the next
+ * one.
+ */
 export function PictureDialog({ id, slots }: { readonly id: string } & WithSlots) {
   const [title = '', pictures = '', words = ''] = slots;
   const { row, room, isMoving, step } = useCardRow({ speed });
@@ -28,7 +31,7 @@ export function PictureDialog({ id, slots }: { readonly id: string } & WithSlots
       className="tile-dialog page-window"
       id={id}
       aria-labelledby={`${id}-title`}
-      // It has been opened before.
+      // The dialog may have been opened before hydration.
       suppressHydrationWarning
       onKeyDown={turn}
       {...closedBeside}

@@ -4,13 +4,13 @@ import { drawLens, type Lens, partLens } from './draw-lens.ts';
 interface Props extends Lens {
   readonly title: string;
   readonly text: string;
-  /** What the slider is called. */
+  /** The accessible name of the slider. */
   readonly label: string;
-  /** The two pitches in words. */
+  /** The two pitches as texts. */
   readonly names: readonly [string, string];
 }
 
-/** How wide an element is, in whole pixels; 0 until it has been measured. */
+/** The width of an element in whole pixels; 0 until it has been measured. */
 function useWidth(element: RefObject<Element | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {
@@ -21,7 +21,7 @@ function useWidth(element: RefObject<Element | null>): number {
   return width;
 }
 
-/** The same picture at two pitches from the same distance; a slider parts them. */
+/** The same picture at two pitches from the same distance, split by a slider. */
 export function PitchLens({ first, second, metres, sample, title, text, label, names }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const width = useWidth(canvas);

@@ -1,18 +1,18 @@
 import { postJson } from '../elements/post-json.ts';
 
-/** What the server said of an enquiry, as far as it is shown. */
+/** The server's answer to an enquiry. */
 export interface EnquiryAnswer {
   readonly isTaken: boolean;
   readonly status: number;
   readonly reason: string;
-  /** By the names of fields on the wire. */
+  /** `path` is the API name of a field. */
   readonly issues: readonly { readonly path: string; readonly isMissing: boolean; readonly isUnlikely: boolean }[];
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** @param isByStatus true where the status alone decides whether the enquiry was taken */
+/** @param isByStatus true if the status alone decides whether the enquiry was accepted */
 export function readAnswer(
   { ok, status }: Pick<Response, 'ok' | 'status'>,
   body: unknown,
@@ -33,10 +33,10 @@ export function readAnswer(
 }
 
 /**
- * Sends a form as the call that takes enquiries wants it: the fields of the enquiry by themselves.
- * @param names those fields
- * @param confirmedPhone the number that the server asked about last
- * @throws what `postJson` throws; SyntaxError for an answer that is no JSON
+ * Posts a form in the shape that the enquiry call expects: the fields of the enquiry in an object of their own.
+ * @param names the names of those fields
+ * @param confirmedPhone the phone number that the server questioned last
+ * @throws what `postJson` throws; SyntaxError if the answer is not JSON
  */
 export async function postEnquiry(
   form: HTMLFormElement,

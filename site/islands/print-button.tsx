@@ -3,7 +3,6 @@ interface Props {
   readonly label: string;
 }
 
-/** Prints the page. */
 export const PrintButton = ({ className, label }: Props) => (
   <button type="button" className={className} data-controls onClick={() => window.print()}>
     {label}

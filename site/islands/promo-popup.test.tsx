@@ -17,7 +17,7 @@ const offer = (
 
 async function open(isPreview?: boolean) {
   const rendered = await renderIsland(<Island name="popup" of={PromoPopup} data={{ isPreview }} slots={[offer]} />);
-  // When the page was shown is known a little later.
+  // The time at which the page was shown is known one microtask later.
   await act(async () => Promise.resolve());
   return rendered;
 }
@@ -25,7 +25,7 @@ async function open(isPreview?: boolean) {
 const dialog = () => screen.queryByRole<HTMLDialogElement>('dialog');
 const hidden = () => document.querySelector<HTMLDialogElement>('dialog.popup') ?? document.createElement('dialog');
 
-/** A field of the page around, as that of another part. */
+/** Adds a field to the page outside of the popup. */
 function addField(): HTMLInputElement {
   const field = document.createElement('input');
   document.body.prepend(field);
@@ -33,7 +33,7 @@ function addField(): HTMLInputElement {
 }
 
 beforeEach(() => {
-  // The time of a page begins with its loading.
+  // The delay counts from the loading of the page, so `performance` is faked too.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
 });
 

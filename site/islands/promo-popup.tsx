@@ -5,21 +5,21 @@ import type { WithSlots } from './island.tsx';
 import { Slot } from './slot.tsx';
 
 interface Props {
-  /** True where the dashboard shows what is being written. */
+  /** True in the preview of the dashboard. */
   readonly isPreview?: boolean | undefined;
 }
 
 const mark = 'popupSeen';
 /** Milliseconds after the page has loaded. */
 const delay = 2000;
-/** Milliseconds before opening at which its picture starts to load, so that it opens complete. */
+/** Milliseconds before opening at which the picture starts to load, so that the dialog opens complete. */
 const pictureAhead = 500;
 
 const isField = (target: unknown): boolean => target instanceof Element && target.matches('input, select, textarea');
 
 /**
- * Shows its dialog once a browser session, some time after the page has loaded; however it is left, it counts as seen.
- * A visitor who has begun to fill in a form is not interrupted: the next page shows it.
+ * Shows its dialog once in a browser session, some time after the page has loaded. It counts as seen after it is closed
+ * in any way. It does not interrupt a visitor who has started to fill in a form; the next page shows it.
  */
 export function PromoPopup({ isPreview, slots: [offer = ''] }: Props & WithSlots) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -34,7 +34,7 @@ export function PromoPopup({ isPreview, slots: [offer = ''] }: Props & WithSlots
       if (isWriting || isField(document.activeElement)) return;
       if (document.querySelector(':is(dialog[open], :popover-open)') !== null) return;
       dialog.current?.showModal();
-      // It opens by itself, so none of its buttons gets the focus.
+      // It opens without a user action, so none of its buttons gets the focus.
       dialog.current?.focus();
     };
     const prepare = () => {

@@ -1,14 +1,14 @@
 interface Props {
-  /** `HH:MM` by the clock of the country. */
+  /** `HH:MM` in the time zone of the country. */
   readonly times: readonly string[];
   readonly chosen: string;
-  /** The id of what says whose clock that is. */
+  /** The id of the note on the time zone. */
   readonly labelledBy: string;
   readonly isTooSoon: (time: string) => boolean;
   readonly onChoose: (time: string) => void;
 }
 
-/** Times of a meeting that a press fills in. */
+/** Buttons with times for a meeting that fill in the time field. */
 export const ProposedTimes = ({ times, chosen, labelledBy, isTooSoon, onChoose }: Props) => (
   <div className="slots" role="group" aria-labelledby={labelledBy}>
     {times.map((time) => (

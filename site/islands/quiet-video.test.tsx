@@ -23,7 +23,7 @@ const video = () => document.querySelector('video') ?? document.createElement('v
 let isPlaying = false;
 let isRefused = false;
 
-/** The environment plays nothing: what a browser does and says. */
+/** jsdom plays no media: this replaces `play` and `pause` and fires their events. */
 beforeEach(() => {
   isPlaying = false;
   isRefused = false;

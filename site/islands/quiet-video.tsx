@@ -11,22 +11,23 @@ interface Props {
   readonly className: string;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
-  /** What it shows, in words. */
+  /** Alternative text of the video. */
   readonly alt: string;
-  /** Where a preview finds it in the dashboard. */
+  /** The edit target that a preview opens in the dashboard. */
   readonly place?: string | undefined;
 }
 
-/** Where a browser refuses to begin by itself, the button stays a button to play. */
+/** If the browser refuses to autoplay, the button still offers to play. */
 const begin = (video: HTMLVideoElement | null) => void video?.play().catch(() => undefined);
 
-/** A little before the video comes into view, so that it is not seen empty. */
+/** A margin that is reached shortly before the video is visible, so that it is never seen empty. */
 const nearby = '25% 0px';
 
 /**
- * Plays a silent video while it can be seen, until the visitor stops it; under reduced motion only once the visitor
- * starts it. The file is fetched when the video comes near and will play; a paused one shows its poster, and
- * without one so much is fetched as shows its first picture. Without scripts it has the browser's own controls.
+ * Plays a silent video while it is visible, until the visitor stops it. Under reduced motion it plays only after the
+ * visitor starts it. The file is fetched when the video is near the viewport and will play. A paused video shows its
+ * poster; without a poster the browser fetches only its metadata and first picture. Without scripts it has the
+ * browser's own controls.
  */
 export function QuietVideo({ source, poster, className, width, height, alt, place }: Props) {
   const { t } = useIsland();

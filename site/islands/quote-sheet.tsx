@@ -10,7 +10,7 @@ import type { EnquiryData } from './use-enquiry.ts';
 
 interface Props {
   readonly id: string;
-  /** The page whose form is shown. */
+  /** The page that contains the form. */
   readonly address: string;
 }
 
@@ -18,7 +18,7 @@ interface FoundForm extends WithSlots {
   readonly data: EnquiryData;
 }
 
-/** Fetches the form as its page has it. Where it cannot be had, the page itself is opened. */
+/** Fetches the form from its page. If that fails, the browser navigates to the page. */
 function useForm(address: string): FoundForm | undefined {
   const [form, setForm] = useState<FoundForm>();
   useEffect(() => {
@@ -33,7 +33,10 @@ function useForm(address: string): FoundForm | undefined {
   return form;
 }
 
-/** The request for a quote over the page, which links open by its id. It is hydrated, and its form fetched, once it is open. */
+/**
+ * The quote request form in a modal dialog that links open by its id. The island is hydrated and the form fetched once
+ * the dialog is open.
+ */
 export function QuoteSheet({ id, address }: Props & WithSlots) {
   const { t } = useIsland();
   const form = useForm(address);

@@ -2,16 +2,16 @@ import type { Root } from 'react-dom/client';
 import { whenShown } from '../elements/when-shown.ts';
 import { fetchIsland } from './registry.ts';
 
-/** Events that precede the use of an island. */
+/** Events that precede a click or a key press in an island. */
 const interactionEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin'];
 
-/** A little before it comes into view. */
+/** A margin that is reached shortly before the island is visible. */
 const nearby = '25% 0px';
 
-/** What every island needs in the browser: React. */
+/** React and the code that every island needs. */
 export const fetchReact = () => import('./hydrate-island.tsx');
 
-/** A press that only the island answers, to be made again; `undefined` for those that the browser answers without it. */
+/** Returns a function that repeats a click, or `undefined` for clicks that the browser handles without the island. */
 function pressAgain({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): (() => void) | undefined {
   const pressed = target instanceof Element ? target.closest<HTMLElement>('button, a[data-held]') : null;
   if (pressed === null || ctrlKey || metaKey || shiftKey) return undefined;
@@ -19,7 +19,7 @@ function pressAgain({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): (() => 
   return () => pressed.click();
 }
 
-/** An arrow key that turns something; fields answer theirs without the island, and the page scrolls by the others. */
+/** Returns a function that repeats an arrow key, or `undefined` if a field or the browser handles the key. */
 function turnAgain(event: KeyboardEvent): (() => void) | undefined {
   const { target, key } = event;
   if (!(target instanceof HTMLElement) || target.matches('input, select, textarea')) return undefined;
@@ -33,9 +33,9 @@ function sendAgain({ target, submitter }: SubmitEvent): (() => void) | undefined
 }
 
 /**
- * A part of the page with state. Until it is seen or touched it is the HTML that the server sent; then its component is
- * fetched and takes that over. A press or an arrow key that comes before waits for the component, and is left to the
- * browser where the component cannot be had.
+ * A stateful part of the page. It is the HTML from the server until it becomes visible or is touched; then its
+ * component is fetched and hydrates that HTML. A click, an arrow key or a submit before hydration is delayed until
+ * then. If the component cannot be fetched, the browser handles the event.
  */
 export class ReactIsland extends HTMLElement {
   #root: Root | undefined;
@@ -44,7 +44,7 @@ export class ReactIsland extends HTMLElement {
   readonly #arrived = new AbortController();
 
   connectedCallback(): void {
-    // Moved within the page, it stays as it is.
+    // An island that is moved within the page stays as it is.
     if (this.#coming !== undefined || this.#watch !== undefined) return;
     const { signal } = this.#arrived;
     for (const name of interactionEvents)
@@ -73,12 +73,12 @@ export class ReactIsland extends HTMLElement {
     });
   }
 
-  /** Its parts are looked at, since it has no box itself. */
+  /** Observes the children, because the element itself has no box. */
   #watchParts(): void {
     if (!this.#arrived.signal.aborted) for (const part of this.children) this.#watch?.observe(part);
   }
 
-  /** Gives the island its component, once; a failure is reported, and leaves what the server sent. */
+  /** Hydrates the island once. An error is reported, and the HTML from the server stays. */
   #come(): Promise<void> {
     this.#coming ??= this.#hydrate()
       .catch(reportError)
@@ -99,7 +99,7 @@ export class ReactIsland extends HTMLElement {
     this.#root = hydrateIsland(this, component, data);
   }
 
-  /** Keeps a press or a form until the component is there, and hands it on then. */
+  /** Delays an event until the component is hydrated, then repeats it. */
   #hold(event: Event, handOn: (() => void) | undefined): void {
     if (handOn === undefined) return;
     event.preventDefault();

@@ -6,9 +6,9 @@ export interface ReadPage {
   readonly style: string;
 }
 
-/** Reads a page that was asked for. */
+/** Parses the HTML of a fetched page. */
 export function readPage(html: string): ReadPage {
-  // The content security policy refuses the style of another page, also in a document that is not shown.
+  // The content security policy refuses the style of a parsed page, even in a document that is not shown.
   const [element = '', style = ''] = /<style>([^]*?)<\/style>/.exec(html) ?? [];
   return { page: new DOMParser().parseFromString(html.replace(element, ''), 'text/html'), style };
 }
@@ -19,10 +19,10 @@ function findIsland(page: Document, name: string): Element {
   return island;
 }
 
-/** The slots of an island in a fetched page. @throws Error if the page does not contain it */
+/** The slots of an island in a fetched page. @throws Error if the page does not contain the island */
 export const slotsIn = (page: Document, name: string): readonly string[] => slotsOf(findIsland(page, name));
 
-/** The props and slots of an island in a fetched page. @throws Error if the page does not contain it */
+/** The props and slots of an island in a fetched page. @throws Error if the page does not contain the island */
 export function islandIn(page: Document, name: string) {
   const island = findIsland(page, name);
   return { data: JSON.parse(island.getAttribute('data') ?? '{}'), slots: slotsOf(island) };

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { WithSlots } from './island.tsx';
 
-/** How browsers fetch the component of an island, by the island's name in the page. */
+/** Dynamic imports of the components, by the names of islands in pages. */
 const sources = {
   booking: () => import('./booking-form.tsx').then(({ BookingForm }) => BookingForm),
   cards: () => import('./card-slider.tsx').then(({ CardSlider }) => CardSlider),
@@ -42,9 +42,9 @@ export type IslandName = keyof typeof sources;
 const isIslandName = (name: string): name is IslandName => Object.hasOwn(sources, name);
 
 /**
- * The component of an island. The border between pages and components: a page that the server rendered holds the props
- * of the component that it names.
- * @throws Error for a name that this release does not know; what `import` throws where the file cannot be had
+ * Imports the component of an island. This is the only place without type checks between a page and a component: a
+ * rendered page contains the props of the component that it names.
+ * @throws Error for a name that this release does not know; the error of `import` if the file cannot be fetched
  */
 export async function fetchIsland(name: string): Promise<ComponentType<WithSlots>> {
   if (!isIslandName(name)) throw new Error(`There is no island ${name}.`);

@@ -6,7 +6,7 @@ import { renderIsland } from '../../tests/support/render-island.tsx';
 import { Island } from './island.tsx';
 import { SearchBox } from './search-box.tsx';
 
-/** Milliseconds without a letter after which the search is asked. */
+/** Milliseconds without typing before the search is called. */
 const pause = 160;
 
 const found = (...titles: readonly string[]) => ({
@@ -34,7 +34,7 @@ const isOpen = () => field().getAttribute('aria-expanded') === 'true';
 /** The option that Enter opens. */
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-/** Types, and answers what is asked for it. */
+/** Types a query and answers the request for its suggestions. */
 async function suggest(opened: Awaited<ReturnType<typeof open>>, typed: string, ...titles: readonly string[]) {
   await opened.user.type(field(), typed);
   passTime(pause);
@@ -42,7 +42,7 @@ async function suggest(opened: Awaited<ReturnType<typeof open>>, typed: string, 
   await expect.poll(options).toHaveLength(titles.length + 1);
 }
 
-/** Where links that are pressed lead. */
+/** Records the addresses of clicked links. */
 function followLinks(island: HTMLElement): readonly string[] {
   const followed: string[] = [];
   island.addEventListener('click', (event) => {
@@ -130,7 +130,7 @@ describe('the search field', () => {
     await suggest(opened, 'noor', 'Noor');
     expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(false);
     expect([isOpen(), field().value]).toEqual([false, 'noor']);
-    // The second one is the browser's: it closes the panel around.
+    // The second press is not prevented, so the browser closes the surrounding panel.
     expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(true);
     await opened.user.keyboard('{ArrowDown}');
     expect([isOpen(), active()?.slice(0, 4)]).toEqual([true, 'Noor']);

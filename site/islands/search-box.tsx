@@ -9,15 +9,15 @@ import { useHydrated } from './use-hydrated.ts';
 import { type Suggestions, useSuggestions } from './suggestions.ts';
 
 interface Props {
-  /** Of the field; unique on its page. */
+  /** Id of the field, unique on its page. */
   readonly id: string;
-  /** The address of all results. */
+  /** The address of the page with all results. */
   readonly action: string;
-  /** What was searched for. */
+  /** The query of the page. */
   readonly query?: string | undefined;
 }
 
-/** Where one is while the list is open: at one of the suggestions, from 0, or at -1 in the field itself. */
+/** The active option while the list is open: the index of a suggestion, or -1 for the field itself. */
 interface Place {
   readonly among: Suggestions | null;
   readonly at: number;
@@ -26,8 +26,8 @@ interface Place {
 const inField: Place = { among: null, at: -1 };
 
 /**
- * A search field that suggests while one types (the combobox of the ARIA practices: arrows choose, Enter opens,
- * Escape closes the list). Without scripts its form searches as it is; so it does when no suggestion is chosen.
+ * A search field with suggestions (combobox pattern of the ARIA practices: arrows choose, Enter opens, Escape closes
+ * the list). Without scripts, or if no suggestion is chosen, its form opens the page with all results.
  */
 export function SearchBox({ id, action, query = '' }: Props) {
   const { language, t } = useIsland();
@@ -51,7 +51,7 @@ export function SearchBox({ id, action, query = '' }: Props) {
     setPlace(inField);
   }, [query]);
   useEffect(() => {
-    // Back shows a page as it was left.
+    // The back/forward cache restores the page as it was left, so the list is closed before.
     const leave = () => flushSync(() => setPlace(null));
     addEventListener('pagehide', leave);
     return () => removeEventListener('pagehide', leave);
@@ -62,7 +62,8 @@ export function SearchBox({ id, action, query = '' }: Props) {
     const { key } = event;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
-      // From the field the list is entered at its first or last line, which leads to all results, and left to it again.
+      // From the field, the arrows lead to the first suggestion or to the last line, the link to all results, and from
+      // both ends back to the field.
       const places = found.length + 2;
       const step = key === 'ArrowDown' ? 1 : -1;
       setPlace({ among: suggestions, at: ((chosen + 1 + step + places) % places) - 1 });

@@ -17,7 +17,7 @@ const open = async (language: 'ar' | 'en' = 'en') => {
 
 const said = () => screen.getByRole('status').textContent;
 
-/** The browser's own list of ways. */
+/** Provides `navigator.share`. */
 const mockShare = (share: (shared: unknown) => Promise<void>) =>
   vi.stubGlobal('navigator', { clipboard: navigator.clipboard, share });
 

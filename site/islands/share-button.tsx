@@ -9,7 +9,7 @@ interface Props {
   readonly address: string;
 }
 
-/** Hands the page on: to the browser's own list of ways, otherwise as a copied address. */
+/** Shares the page by the browser's share dialog, or copies its address if there is none. */
 export function ShareButton({ title, text, address, slots: [icon = ''] }: Props & WithSlots) {
   const { t } = useIsland();
   const [said, setSaid] = useState('');
@@ -19,7 +19,7 @@ export function ShareButton({ title, text, address, slots: [icon = ''] }: Props 
       await navigator.clipboard.writeText(address);
       setSaid(t('linkCopied'));
     } catch {
-      // The browser forbids it, or the site is not reached by HTTPS.
+      // The browser forbids access to the clipboard, or the page was not loaded over HTTPS.
       setSaid(t('copyThisLink', { address }));
     }
   }
@@ -29,7 +29,7 @@ export function ShareButton({ title, text, address, slots: [icon = ''] }: Props 
     try {
       await navigator.share({ title, text, url: address });
     } catch (error) {
-      // Closing the list without choosing is no failure.
+      // The visitor closed the share dialog without choosing, which is not an error.
       const isLeft = error instanceof DOMException && error.name === 'AbortError';
       if (!isLeft) await copy();
     }

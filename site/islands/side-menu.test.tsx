@@ -36,7 +36,7 @@ let opened = 0;
 const menu = () => document.querySelector<HTMLElement>('#side-menu') ?? document.body;
 const opener = () => document.querySelector<HTMLElement>('[aria-expanded]') ?? document.body;
 
-/** The environment has no popovers: what the browser says of one. */
+/** jsdom has no popovers: this fires their events. */
 function fire(event: 'beforetoggle' | 'toggle', newState: 'open' | 'closed'): void {
   fireEvent(menu(), Object.assign(new Event(event), { newState }));
 }
@@ -79,7 +79,7 @@ describe('the side menu', () => {
     await open('ar');
     const stops = menu().querySelectorAll<HTMLElement>('button:not([disabled]), a');
     stops[from]?.focus();
-    // Between its ends the key is the browser's.
+    // Between the first and last stop the browser handles the key.
     expect(fireEvent.keyDown(stops[from] ?? menu(), { key: 'Tab', shiftKey })).toBe(from === to);
     expect(document.activeElement).toBe(stops[to]);
   });

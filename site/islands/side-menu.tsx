@@ -16,7 +16,7 @@ interface Props {
   readonly categories: readonly MenuCategory[];
 }
 
-/** Leads the focus from the last link or button of an element to its first, and back. */
+/** Traps the focus: Tab moves it from the last link or button of an element to its first, and Shift+Tab back. */
 function keepFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(
@@ -72,7 +72,7 @@ export function SideMenu({ address, categories, slots: [choices = '', ...links] 
   const menu = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
 
-  // The browser may have opened it before this script came; older ones know no popovers.
+  // The browser may have opened it before this script ran. Older browsers have no popovers.
   useEffect(() => setOpen(menu.current?.matches(':is(:popover-open, [open])') === true), []);
   useEffect(() => {
     if (isWide) menu.current?.hidePopover();
@@ -103,7 +103,8 @@ export function SideMenu({ address, categories, slots: [choices = '', ...links] 
         popover="auto"
         aria-label={t('menu')}
         aria-modal={isHydrated || undefined}
-        // Said before the menu is shown, so that it is never seen open while its button says that it is closed.
+        // The state is set before the menu is shown, so that the menu is never visible while its button is announced as
+        // collapsed.
         onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
         onToggle={toggled}
         onKeyDown={keepFocus}

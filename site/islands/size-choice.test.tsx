@@ -8,7 +8,7 @@ const sizes = [115, 147, 178].map((size) => (
   <input key={size} type="radio" name="size" value={size} aria-label={String(size)} defaultChecked={size === 147} />
 ));
 
-/** The form for a quote stands in a panel of its own, elsewhere on the page. */
+/** The quote form is in a panel of its own, elsewhere on the page. */
 function addQuoteForm(isOpen: boolean): { readonly presses: () => number } {
   let presses = 0;
   document.body.insertAdjacentHTML(

@@ -8,7 +8,7 @@ interface Props {
   readonly label: string;
 }
 
-/** The size of the display whose far corner is nearest to the pointer. */
+/** The size of the display whose upper right corner is nearest to the pointer. */
 function sizeAt(room: Element, { clientX, clientY }: PointerEvent): string | undefined {
   const displays = [...room.querySelectorAll<SVGElement>('[data-size]')].map((display) => {
     const { right, top } = display.getBoundingClientRect();
@@ -18,8 +18,8 @@ function sizeAt(room: Element, { clientX, clientY }: PointerEvent): string | und
 }
 
 /**
- * Writes a size into the form for a quote, and opens its panel.
- * @returns false where the page has no such form
+ * Writes a size into the quote form and opens its panel.
+ * @returns false if the page has no such form
  */
 function takeToForm(size: string): boolean {
   const field = document.querySelector<HTMLSelectElement>('.landing-panel select[name=size]');
@@ -32,7 +32,7 @@ function takeToForm(size: string): boolean {
   return true;
 }
 
-/** Lets the sizes in the drawing be dragged to, and takes the chosen one to the form below. */
+/** Lets the visitor choose a size by dragging in the drawing, and copies the choice into the form below. */
 export function SizeChoice({ action, label, slots }: Props & WithSlots) {
   const [room = '', sizes = '', links = ''] = slots;
   const form = useRef<HTMLFormElement>(null);

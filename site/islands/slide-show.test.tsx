@@ -10,7 +10,7 @@ import { SlideShow } from './slide-show.tsx';
 
 interface Options {
   readonly language?: 'ar' | 'en';
-  /** Milliseconds; none where the visitor turns the slides. */
+  /** Milliseconds; `undefined` if only the visitor changes slides. */
   readonly interval?: number | undefined;
   readonly slides?: readonly string[];
 }
@@ -31,13 +31,13 @@ const shown = () => document.querySelector('[data-shown]')?.textContent;
 const near = () => [...document.querySelectorAll('[data-near]')].map(({ textContent }) => textContent);
 const press = (name: string) => screen.getByRole('button', { name });
 
-/** Takes the pointer and the focus away, which the environment shows after every press. */
+/** Moves the pointer and the focus away: the test environment leaves both on the button after a press. */
 async function leave(user: UserEvent): Promise<void> {
   await user.unhover(show());
   act(() => document.querySelector<HTMLElement>(':focus')?.blur());
 }
 
-/** A finger that moves so many pixels. */
+/** A touch that moves by these distances in pixels. */
 function swipe(across: number, down = 0): void {
   const touch = (clientX: number, clientY: number) => ({ item: () => ({ clientX, clientY }) });
   fireEvent(show(), Object.assign(new Event('touchstart', { bubbles: true }), { touches: touch(200, 200) }));

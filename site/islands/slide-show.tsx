@@ -13,18 +13,18 @@ export interface SlideShowProps {
   readonly className: string;
   readonly controlsClassName: string;
   readonly slideClassName: string;
-  /** A further class of each slide. */
+  /** One additional class for each slide. */
   readonly tones?: readonly string[];
-  /** Milliseconds after which the next slide comes by itself; left out where the visitor turns them. */
+  /** Milliseconds until the next slide is shown automatically; left out if only the visitor changes slides. */
   readonly interval?: number | undefined;
 }
 
-/** A finger that moves so many pixels turns the slide. */
+/** Least distance of a swipe, in pixels. */
 const swipe = 40;
-/** Milliseconds for which the first screen has the network to itself; the slides beside it are fetched afterwards. */
+/** Milliseconds during which only the first slide is fetched. The neighbouring slides are fetched afterwards. */
 const firstScreenTime = 2500;
 
-/** A swipe in the reading direction turns back, against it turns on. */
+/** A swipe in the reading direction shows the previous slide, a swipe against it the next one. */
 function useSwipe(turn: (step: number) => void) {
   const start = useRef<{ readonly x: number; readonly y: number }>(null);
   return {
@@ -42,7 +42,7 @@ function useSwipe(turn: (step: number) => void) {
   };
 }
 
-/** Whether slides move by themselves: not while they are pointed at, focused, out of sight or stopped by the visitor. */
+/** Slides change automatically unless they are hovered, focused, out of view or stopped by the visitor. */
 function usePlaying(show: RefObject<Element | null>) {
   const isHydrated = useHydrated();
   const wantsStillness = useMedia('(prefers-reduced-motion: reduce)');
@@ -60,7 +60,7 @@ function usePlaying(show: RefObject<Element | null>) {
   };
 }
 
-/** Slides that lie on one another, of which one is shown, and what moves them where there are several. */
+/** Stacked slides, one of which is shown, and the controls if there are several. */
 export function SlideShow(props: SlideShowProps & WithSlots) {
   const { label, className, controlsClassName, slideClassName, tones, interval, slots } = props;
   const { t } = useIsland();
@@ -80,7 +80,7 @@ export function SlideShow(props: SlideShowProps & WithSlots) {
     const timer = setTimeout(() => setMayFetch(true), firstScreenTime);
     return () => clearTimeout(timer);
   }, []);
-  // A slide that was turned to has its whole time.
+  // The timer restarts with each slide, so that a slide chosen by the visitor is shown for the whole interval.
   useEffect(() => {
     if (interval === undefined || !isPlaying || count < 2) return undefined;
     const timer = setTimeout(() => setPlace({ shown: (place.shown + 1) % count, before: place.shown }), interval);

@@ -6,7 +6,7 @@ interface Props extends FormHTMLAttributes<HTMLElement> {
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** An element with HTML that the server rendered, which the browser leaves as it is. */
+/** An element with HTML that the server rendered and that hydration leaves unchanged. */
 export const Slot = ({ as = 'div', html, ...attributes }: Props) =>
   createElement(as, {
     ...attributes,

@@ -1,4 +1,4 @@
-/** The HTML of an island's slots, in their order; those of other islands inside it are theirs. */
+/** The HTML of an island's slots, in order, without the slots of nested islands. */
 export const slotsOf = (island: Element): readonly string[] =>
   [...island.querySelectorAll('[data-slot]')]
     .filter((slot) => slot.parentElement?.closest('react-island, [data-slot]') === island)

@@ -2,14 +2,14 @@ import { Icon } from '../../ui/icon.tsx';
 import { useIsland } from './island-context.tsx';
 
 interface Props {
-  /** The id of what is moved. */
+  /** The id of the element that the buttons control. */
   readonly controls: string;
-  /** Which of them lead anywhere; both unless given. */
+  /** The buttons that are enabled. Default: both. */
   readonly room?: { readonly back: boolean; readonly on: boolean };
   readonly onStep: (step: 1 | -1) => void;
 }
 
-/** Previous and next. */
+/** The buttons "previous" and "next". */
 export function StepButtons({ controls, room, onStep }: Props) {
   const { t } = useIsland();
   return (

@@ -45,7 +45,7 @@ const [first, second, third] = ['Step 1 of 3 About you', 'Step 2 of 3 About the 
 
 type User = Awaited<ReturnType<typeof open>>['user'];
 
-/** Fills in every step; the last one is shown then. */
+/** Fills in every step and leaves the last one open. */
 async function fill(user: User): Promise<void> {
   await user.type(field('name'), 'Sara');
   await user.type(field('email'), 'sara@screens.example');

@@ -9,7 +9,7 @@ import { useSteps } from './use-steps.ts';
 /** Some fields of a form under a heading. */
 export interface FormPart {
   readonly title: string;
-  /** Their names on the wire. */
+  /** API names of the fields. */
   readonly names: readonly string[];
 }
 
@@ -18,8 +18,8 @@ interface Props extends Omit<EnquiryData, 'names'> {
 }
 
 /**
- * A form whose parts are shown one after the other, with what sends it below the last. Without scripts they stand under
- * each other. Its slots are its guard, the fields and the consent.
+ * A form that shows one part at a time, with the submit button below the last. Without scripts it shows all parts.
+ * Slots: form token, fields, consent.
  */
 export function StepForm({ parts, slots, ...data }: Props & WithSlots) {
   const { t } = useIsland();
@@ -44,16 +44,16 @@ export function StepForm({ parts, slots, ...data }: Props & WithSlots) {
   const isLast = step === parts.length - 1;
   const isWithheld = isHydrated && !isLast;
 
-  /** To the heading of the step, which says how far one has come; what was said of another step is taken back. */
+  /** Focuses the heading of the step, which states the progress, and removes the message about another step. */
   function leadToHeading(options?: FocusOptions): void {
     enquiry.announce(silence, {}, []);
     const heading = enquiry.form.ref.current?.querySelector<HTMLElement>('.form-part:not([hidden]) > legend');
-    // Firefox focuses, and scrolls to, only what it has laid out since it was shown.
+    // Firefox focuses, and scrolls to, only elements that it has laid out since they were shown.
     heading?.getBoundingClientRect();
     heading?.focus(options);
   }
 
-  /** The next step opens only if this one is complete; missing fields get an error. */
+  /** Moves to the next step only if this one is complete. Empty required fields get an error. */
   function turn(by: 1 | -1): void {
     if (by > 0 && !enquiry.isComplete(parts[step]?.names)) return;
     push(step + by);
@@ -65,7 +65,7 @@ export function StepForm({ parts, slots, ...data }: Props & WithSlots) {
       {...enquiry.form}
       className="form form-steps"
       data-step={isHydrated ? step : undefined}
-      // The key Enter sends a form from any of its fields.
+      // The Enter key submits the form from any of its fields.
       onSubmit={(event) => {
         if (isLast) return enquiry.form.onSubmit(event);
         event.preventDefault();
@@ -73,7 +73,7 @@ export function StepForm({ parts, slots, ...data }: Props & WithSlots) {
       }}
       onReset={() => {
         replace(0);
-        // That it was sent is said below the fields, and scrolled to.
+        // The success message is below the fields, and the page scrolls to it.
         leadToHeading({ preventScroll: true });
       }}
     >

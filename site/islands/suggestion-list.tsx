@@ -21,25 +21,25 @@ function Option({ id, address, isChosen, className = 'suggestion', children }: O
 
 function Picture({ address }: { readonly address: string | null }) {
   if (address === null) return <span className="suggestion-picture" />;
-  // Icons are shown whole, photographs fill their place.
+  // Icons are shown whole; photographs fill their box.
   const className = address.endsWith('.svg') ? 'suggestion-picture suggestion-sign' : 'suggestion-picture';
   return <img className={className} alt="" src={address} width={64} height={48} />;
 }
 
 interface Props {
   readonly id: string;
-  /** The id of each suggestion, in their order, and then that of the way to all results. */
+  /** The id of each suggestion, in order, and then of the link to all results. */
   readonly optionId: (at: number) => string;
   readonly found: readonly Suggestion[];
-  /** The one that Enter opens; -1 for none. */
+  /** The index of the option that Enter opens; -1 for none. */
   readonly chosen: number;
   readonly isOpen: boolean;
   readonly allResults: string;
-  /** The address of a page for its path, which names no language. */
+  /** Returns the address of a page for its path without a language. */
   readonly addressOf: (path: string) => string;
 }
 
-/** What is suggested below the search field, and the way to everything that was found. */
+/** The suggestions below the search field and the link to all results. */
 export function SuggestionList({ id, optionId, found, chosen, isOpen, allResults, addressOf }: Props) {
   const { t } = useIsland();
   const list = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function SuggestionList({ id, optionId, found, chosen, isOpen, allResults
       role="listbox"
       aria-label={t('suggestions')}
       hidden={!isOpen}
-      // A press on a suggestion leaves the focus in the field.
+      // Prevents the field from losing the focus when a suggestion is pressed.
       onPointerDown={(event) => event.preventDefault()}
     >
       {found.map(({ kind, title, path, image }, at) => (

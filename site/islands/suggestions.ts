@@ -3,18 +3,18 @@ import type { FoundPage } from '../../calls/search.ts';
 import { isFindableKind } from '../../content/findable-kinds.ts';
 import { useIsland } from './island-context.tsx';
 
-/** One answer of the search call, as far as it is shown. */
+/** The parts of a search result that are shown. */
 export type Suggestion = Pick<FoundPage, 'kind' | 'title' | 'path' | 'image'>;
 
 export interface Suggestions {
-  /** What they are suggested for; empty before anything is. */
+  /** The query that the suggestions belong to; empty before the first answer. */
   readonly query: string;
   readonly found: readonly Suggestion[];
-  /** True where the search gave no answer. */
+  /** True if the search call failed. */
   readonly hasFailed: boolean;
 }
 
-/** Milliseconds without a letter after which the search is asked. */
+/** Milliseconds without typing before the search is called. */
 const pause = 160;
 const shortestQuery = 2;
 const mostSuggestions = 6;
@@ -28,7 +28,7 @@ const isSuggestion = (value: unknown): value is Suggestion =>
   'kind' in value &&
   isFindableKind(value.kind);
 
-/** The results in an answer of the search call; those that this page cannot name are left out. */
+/** The results in an answer of the search call, without those of a kind that this page does not know. */
 export function readSuggestions(answer: unknown): readonly Suggestion[] {
   const results = typeof answer === 'object' && answer !== null && 'results' in answer ? answer.results : [];
   return Array.isArray(results) ? results.filter(isSuggestion) : [];
@@ -36,7 +36,7 @@ export function readSuggestions(answer: unknown): readonly Suggestion[] {
 
 const none: Suggestions = { query: '', found: [], hasFailed: false };
 
-/** What is found for a query while it is typed: the latest answer, until the next one comes. */
+/** The search results for a query while it is typed: the latest answer, until the next one arrives. */
 export function useSuggestions(query: string): Suggestions {
   const { language } = useIsland();
   const [latest, setLatest] = useState(none);

@@ -8,7 +8,7 @@ let source = '';
 let tests = 0;
 
 beforeEach(() => {
-  // React fetches a script once.
+  // React loads a script only once, so each test needs another address.
   source = `https://tags.example/${(tests += 1)}.js`;
 });
 

@@ -4,15 +4,15 @@ import { useIsland } from './island-context.tsx';
 import { useStored } from './use-stored.ts';
 
 interface Props {
-  /** The addresses of the scripts. */
+  /** Addresses of the scripts. */
   readonly sources: readonly string[];
-  /** What they are called. */
+  /** Names that are shown to the visitor. */
   readonly names: readonly string[];
 }
 
 const key = 'tagConsent';
 
-/** Loads scripts of others once the visitor has agreed, and not otherwise; the answer can be taken back. */
+/** Loads third-party scripts only after the visitor has agreed. The consent can be withdrawn. */
 export function TagConsent({ sources, names }: Props) {
   const { t } = useIsland();
   const id = useId();
@@ -22,7 +22,7 @@ export function TagConsent({ sources, names }: Props) {
 
   function decide(next: 'yes' | 'no'): void {
     store(() => localStorage, key, next);
-    // What has run cannot be undone; a fresh page runs without it.
+    // A script that has run cannot be unloaded; the reloaded page runs without it.
     if (next === 'no' && answer === 'yes') location.reload();
     else setConsent(next);
   }

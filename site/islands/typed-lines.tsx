@@ -8,8 +8,9 @@ import { useMedia } from './use-media.ts';
 import { useTyping } from './use-typing.ts';
 
 /**
- * Lines that write themselves, one after the other. They can be stopped, and pause out of sight and, until the
- * visitor starts them, under reduced motion. Readers and browsers without scripts get all of them as a list.
+ * Lines that are typed letter by letter, one after the other. The visitor can stop them. They pause out of view and,
+ * until the visitor starts them, under reduced motion. Screen readers and browsers without scripts get all lines as a
+ * list.
  */
 export function TypedLines({ lines }: { readonly lines: readonly string[] }) {
   const { t } = useIsland();

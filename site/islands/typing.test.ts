@@ -9,7 +9,7 @@ it('lines are written at 70 ms a letter, stand for 500 ms and are taken back at 
     seen.push([shownOf(lines, typed), waitOf(typed)]);
     typed = nextTyped(lines, typed);
   }
-  // A letter and the marks on it are one.
+  // A letter and its diacritics are one grapheme.
   expect(seen).toEqual([
     ['ab', 500],
     ['a', 50],

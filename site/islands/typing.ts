@@ -1,14 +1,14 @@
-/** Milliseconds a letter, and before a finished line is taken back. */
+/** Milliseconds for each letter typed or deleted, and before a complete line is deleted. */
 const speeds = { type: 70, delete: 50, stand: 500 };
 
 export interface Typed {
   readonly line: number;
-  /** How many letters of the line are still to be written, or have been taken back. */
+  /** Number of letters of the line that are still to be typed, or that have been deleted. */
   readonly left: number;
   readonly isDeleting: boolean;
 }
 
-/** The first line is complete. */
+/** The state with the complete first line. */
 export const firstTyped: Typed = { line: 0, left: 0, isDeleting: false };
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -17,7 +17,7 @@ const lettersOf = (line = ''): readonly string[] => Array.from(graphemes.segment
 export const shownOf = (lines: readonly string[], { line, left }: Typed): string =>
   left === 0 ? (lines[line] ?? '') : lettersOf(lines[line]).slice(0, -left).join('');
 
-/** Milliseconds until the next letter is written or taken back. */
+/** Milliseconds until the next letter is typed or deleted. */
 export const waitOf = ({ left, isDeleting }: Typed): number =>
   isDeleting ? speeds.delete : left === 0 ? speeds.stand : speeds.type;
 

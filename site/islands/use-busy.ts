@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * Runs one action at a time. What is to run meanwhile is left out, also where it comes before React has rendered that one
- * is under way: presses that waited for an island follow each other without a pause.
+ * Runs one action at a time and ignores others meanwhile. It does not rely on rendered state: presses that were delayed
+ * until hydration follow each other before React has rendered that the action is running.
  */
 export function useBusy() {
   const isRunning = useRef(false);

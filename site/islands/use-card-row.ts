@@ -2,13 +2,16 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { endOf, makeRoom, moveTo, pitchOf, positionOf } from './card-row.ts';
 import { useMedia } from './use-media.ts';
 
-/** Starts and ends gently; progress from 0 to 1. */
+/** Easing at both ends; `progress` from 0 to 1. */
 const ease = (progress: number): number => (progress < 0.5 ? 4 * progress ** 3 : 1 - (2 - 2 * progress) ** 3 / 2);
 
-/** Safari before 26.2 has no `scrollend`: there a row has settled when it has not moved for so many milliseconds. */
+/**
+ * Safari before 26.2 has no `scrollend` event. There, a row counts as settled after it has not moved for this many
+ * milliseconds.
+ */
 const stillTime = 120;
 
-/** Calls `settle` when the visitor has moved the row, or it has changed its size. */
+/** Calls `settle` after the visitor has scrolled the row and when its size changes. */
 function watchRow(row: HTMLElement, settle: () => void): () => void {
   let rest: ReturnType<typeof setTimeout> | undefined;
   const settleSoon = () => {
@@ -27,9 +30,9 @@ function watchRow(row: HTMLElement, settle: () => void): () => void {
 }
 
 /**
- * A row of cards that scrolls sideways, and is moved by one card a step.
+ * A row of cards that scrolls sideways, one card a step.
  * @param speed milliseconds a step takes
- * @param loops whether the row has no end: cards that have gone by are put behind the last one
+ * @param loops whether the row is endless: cards that have scrolled out of view move behind the last one
  */
 export function useCardRow({ speed, loops = false }: { readonly speed: number; readonly loops?: boolean }) {
   const row = useRef<HTMLElement>(null);
@@ -41,7 +44,7 @@ export function useCardRow({ speed, loops = false }: { readonly speed: number; r
   const settle = useEffectEvent((cards: HTMLElement) => {
     const [position, end] = [positionOf(cards), endOf(cards)];
     const isEndless = loops && end > 1;
-    // Swiped to its last card, it goes on.
+    // A row that was swiped to its last card continues with the first.
     if (isEndless && end - position < 1) makeRoom(cards, 1);
     setRoom({ back: isEndless || position > 1, on: isEndless || position < end - 1 });
   });
@@ -63,7 +66,8 @@ export function useCardRow({ speed, loops = false }: { readonly speed: number; r
       if (progress < 1) frame = requestAnimationFrame(animate);
       else {
         setGlide(null);
-        // It ends so gently that the last frames may not move a pixel, and then no `scrollend` comes after them.
+        // The animation ends so slowly that its last frames may not move a pixel, and then no `scrollend` event
+        // follows.
         settle(cards);
       }
     };

@@ -1,8 +1,8 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
-/** Handlers of a dialog that is closed by a press beside it. */
+/** Handlers of a dialog that closes when its backdrop is pressed. */
 export function useClosedBeside() {
-  // A press that begins in a field and ends beside the dialog is a selection, not a wish to leave.
+  // A press that begins in a field and ends on the backdrop is a text selection and must not close the dialog.
   const beganBeside = useRef(false);
   return {
     onPointerDown({ target, currentTarget }: PointerEvent<HTMLDialogElement>) {

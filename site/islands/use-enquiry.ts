@@ -5,39 +5,39 @@ import { useBusy } from './use-busy.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useIsland } from './island-context.tsx';
 
-/** What is said of a form as a whole. */
+/** The status or error message of the whole form. */
 interface ShownAnswer {
   readonly text: string;
   readonly isGood?: boolean;
 }
 
-/** What is said beside fields, by their names. */
+/** Error messages by the names of fields. */
 type FieldErrors = Readonly<Record<string, string>>;
 
 /** The data of a form that an island needs. */
 export interface EnquiryData {
   readonly kind: string;
   readonly label: string;
-  /** The names of its fields on the wire, in their order, with a space between them: a list is longer in a page. */
+  /** API names of its fields in order, separated by spaces, which is shorter in the page than a list. */
   readonly names: string;
-  /** The name of the field for an e-mail address. */
+  /** The name of the field for an email address. */
   readonly email?: string | undefined;
   readonly words: {
     readonly [word in 'send' | 'busy' | 'success' | 'refused' | 'exception' | 'missing' | 'unfilled']: string;
   };
-  /** What the server says of the form, and of its fields, where it was sent without scripts. */
+  /** The server's messages about the form and its fields if it was posted without scripts. */
   readonly said?: ShownAnswer | undefined;
   readonly errors?: FieldErrors | undefined;
-  /** Milliseconds after which the success text goes; it stays without. */
+  /** Milliseconds until the success text is removed. Without a value it stays. */
   readonly clearAfter?: number | undefined;
-  /** True where the status of the answer alone decides whether the message was taken. */
+  /** True if the status of the answer alone decides whether the enquiry was accepted. */
   readonly isJudgedByStatus?: boolean | undefined;
 }
 
 interface Options {
-  /** Leads to a field that is wrong, where focusing it is not enough. */
+  /** Moves to a field with an error, if focusing its control is not enough. */
   readonly lead?: (name: string, control: HTMLElement | null) => void;
-  /** Gets the success text if it is shown elsewhere. */
+  /** Receives the success text if it is shown elsewhere. */
   readonly onSent?: (success: string) => void;
 }
 
@@ -51,8 +51,8 @@ const without = (errors: FieldErrors, names: readonly string[]): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
 
 /**
- * Sends a form without leaving the page, and says what came of it. The fields keep their values themselves, so that what
- * was typed before the script came counts, and browsers bring it back.
+ * Submits a form without leaving the page and provides its messages. The fields are uncontrolled, so that input typed
+ * before hydration counts and browsers can restore it.
  */
 export function useEnquiry(data: EnquiryData, { lead = (_, control) => control?.focus(), onSent }: Options = {}) {
   const { kind, words, clearAfter, isJudgedByStatus = false } = data;
@@ -61,7 +61,7 @@ export function useEnquiry(data: EnquiryData, { lead = (_, control) => control?.
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLParagraphElement>(null);
-  /** Sent again as it is, it is taken. */
+  /** The phone number that the server questioned. The server accepts it when it is sent again unchanged. */
   const unlikelyPhone = useRef<string>(null);
   const { isBusy, run } = useBusy();
   const [said, setSaid] = useState(data.said ?? silence);
@@ -78,22 +78,22 @@ export function useEnquiry(data: EnquiryData, { lead = (_, control) => control?.
     const found = document.getElementById(`${kind}-${name}`);
     return isControl(found) ? found : null;
   };
-  /** Empty fields have the same error, except those with a message of their own. */
+  /** The error of an empty required field: its own message, or else the common one. */
   const missingWords = (name: string): string => controlOf(name)?.dataset['required'] ?? words.unfilled;
 
-  /** Says something of the form and of some of its fields, and leads to the first that is wrong. */
+  /** Sets the message of the form and the errors of some of its fields, and moves to the first field with an error. */
   function announce(next: ShownAnswer, wrong: FieldErrors = {}, among = names): void {
     flushSync(() => {
       setSaid(next);
       setErrors((current) => ({ ...without(current, among), ...wrong }));
     });
-    // Below a long form, or under the bar of a phone, it would be out of sight.
+    // Otherwise the message could be out of view below a long form or under the bottom bar of a phone.
     if (next.text !== '') alert.current?.scrollIntoView({ block: 'nearest' });
     const [first] = Object.keys(wrong);
     if (first !== undefined) lead(first, controlOf(first));
   }
 
-  /** True where nothing is empty that is required; otherwise it is said. */
+  /** Returns whether all required fields have a value. Shows errors if not. */
   function isComplete(among = names): boolean {
     const empty = among.filter((name) => {
       const control = controlOf(name);
@@ -107,7 +107,7 @@ export function useEnquiry(data: EnquiryData, { lead = (_, control) => control?.
   function showAnswer({ isTaken, status, reason, issues }: EnquiryAnswer): void {
     if (!isTaken) {
       const sentence = status >= 500 ? words.exception : words.refused;
-      // The page may have its fields in another order than the server.
+      // The page may show its fields in another order than the server.
       const known = names.flatMap((name) => issues.filter(({ path }) => path === name));
       const unlikely = known.find(({ isUnlikely }) => isUnlikely);
       if (unlikely !== undefined) unlikelyPhone.current = controlOf(unlikely.path)?.value ?? null;
@@ -115,7 +115,7 @@ export function useEnquiry(data: EnquiryData, { lead = (_, control) => control?.
         path,
         isMissing ? missingWords(path) : (controlOf(path)?.dataset['refused'] ?? ''),
       ]);
-      // The rate limit names the time to wait.
+      // The message of the rate limit contains the time to wait.
       announce({ text: status === 429 ? `${sentence}\n${reason}` : sentence }, Object.fromEntries(wrong));
       return;
     }
@@ -133,13 +133,13 @@ export function useEnquiry(data: EnquiryData, { lead = (_, control) => control?.
   }
 
   return {
-    /** The attributes of the form. */
+    /** Attributes of the `<form>`. */
     form: {
       ref: form,
       method: 'post',
       action: `/api/${language}/send-email#${alertId}`,
       'aria-label': data.label,
-      // What is missing is said in the page's own words.
+      // With scripts the form shows its own validation messages.
       noValidate: isHydrated,
       onSubmit(event: SyntheticEvent) {
         event.preventDefault();

@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { inputById } from './input-by-id.ts';
 
-/** The value of a text field that the server rendered; empty on the server. The field itself stores it. */
+/** The value of a text field that the server rendered, by its id; empty on the server. The field is uncontrolled. */
 export function useFieldValue(id: string): string {
   const follow = useCallback(
     (onChange: () => void) => {
       const form = inputById(id)?.form;
-      // A form says that it is reset before its fields are.
+      // The `reset` event is fired before the fields are reset.
       const onReset = () => setTimeout(onChange);
       form?.addEventListener('input', onChange);
       form?.addEventListener('reset', onReset);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and while the browser takes over what the server sent, then true: for what needs a script. */
+/** False on the server and during hydration, then true. For parts that need a script. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Tells a control that the server rendered, by its id, whether its value is wrong. */
+/** Sets `aria-invalid` on a control that the server rendered. */
 export function useInvalid(id: string, isInvalid: boolean): void {
   useLayoutEffect(() => {
     const control = document.getElementById(id);

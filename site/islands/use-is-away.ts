@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element is out of sight, or the page is. */
+/** True if the element is out of view or the page is hidden. */
 export function useIsAway(element: RefObject<Element | null>): boolean {
   const [isOut, setOut] = useState(false);
   const [isHidden, setHidden] = useState(false);

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; false on the server. */
+/** Whether a media query matches; false on the server. */
 export function useMedia(query: string): boolean {
   const follow = useCallback(
     (onChange: () => void) => {

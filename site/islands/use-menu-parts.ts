@@ -6,12 +6,12 @@ import { usePageStyle } from './use-page-style.ts';
 export interface MenuCategory {
   readonly id: number;
   readonly name: string;
-  /** The language of its name, where that is not the page's. */
+  /** The language of the name, if it differs from the page's. */
   readonly lang?: string | undefined;
 }
 
 interface Menu {
-  /** The HTML of each category's part, by its id. */
+  /** The HTML of each category's panel by its id. */
   readonly parts: ReadonlyMap<number, string>;
   readonly style: string;
 }
@@ -30,8 +30,8 @@ async function loadMenu(address: string): Promise<Menu> {
 }
 
 /**
- * The parts of the menu, fetched once a page by whichever menu is used first; `undefined` until they have come. A
- * category without a part, as where they cannot be had, is a link.
+ * Fetches the panels once per page, on the first use of a menu. Returns `undefined` while loading; categories without a
+ * panel, for example after a failure, stay links.
  */
 export function useMenuParts(address: string): Menu['parts'] | undefined {
   const [menu, setMenu] = useState<Menu>();

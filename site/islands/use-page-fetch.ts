@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchPage } from '../elements/fetch-page.ts';
 
-/** Milliseconds without a change after which a page is requested, so that single digits cause no request. */
+/** Milliseconds without a change before a page is requested, so that single digits cause no request. */
 const rest = 250;
 
 /**
- * Asks for the same page under another address, and shows it in the place of loading it.
- * @param show is given the HTML of the page; throws where that does not hold what it shows
+ * Fetches the same page at another address and shows it without navigation.
+ * @param show receives the HTML of the page; throws if it lacks the expected parts
  */
 export function usePageFetch(show: (html: string) => void) {
   const [isBusy, setBusy] = useState(false);
@@ -35,7 +35,7 @@ export function usePageFetch(show: (html: string) => void) {
       }
       setBusy(false);
     } catch {
-      // The form works without scripts, so the browser loads the page and reports the failure.
+      // The form works without scripts, so the browser loads the page and shows the failure.
       if (!signal.aborted) location.assign(address);
     }
   }

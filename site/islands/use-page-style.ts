@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 const wordsOf = (stylesheet: CSSStyleSheet): readonly string[] =>
   [...stylesheet.cssRules].map(({ cssText }) => cssText);
 
-/** The rules of another page that this one does not have. */
+/** A stylesheet with the rules of another page that this page does not have. */
 function newRules(rules: string): CSSStyleSheet {
   const own = document.querySelector('style')?.sheet;
   const known = new Set(own ? wordsOf(own) : []);
@@ -17,12 +17,12 @@ function newRules(rules: string): CSSStyleSheet {
   return theirs;
 }
 
-/** Takes over the rules that a part of another page needs, as long as it is shown. */
+/** Adopts the rules that a part of another page needs while that part is shown. */
 export function usePageStyle(rules: string): void {
   useLayoutEffect(() => {
     if (rules === '') return undefined;
     const stylesheet = newRules(rules);
-    // Others have sheets of their own here.
+    // Other islands adopt stylesheets too.
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, stylesheet];
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== stylesheet);

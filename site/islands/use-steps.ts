@@ -9,15 +9,15 @@ const stepIn = (state: unknown): number | null =>
 
 interface Steps {
   readonly count: number;
-  /** The step to begin with, wherever the visitor was before. */
+  /** The initial step, regardless of the history. */
   readonly wanted: number | undefined;
-  /** Is called when the browser's own buttons have turned. */
+  /** Called after the visitor has changed the step with the back or forward button. */
   readonly onTurned: () => void;
 }
 
 /**
- * One of several steps. Each is an entry of the history, so that the browser's own buttons turn the steps, and whoever
- * comes back finds the step that was left.
+ * One of several steps. Each step is an entry of the history, so that the back and forward buttons change the step, and
+ * the page reopens at the step that was left.
  */
 export function useSteps({ count, wanted, onTurned }: Steps) {
   const [step, setStep] = useState(wanted ?? 0);
@@ -42,7 +42,7 @@ export function useSteps({ count, wanted, onTurned }: Steps) {
 
   const follow = useEffectEvent(({ state }: PopStateEvent) => {
     const at = stepIn(state);
-    // An entry that is no step is a place within the page.
+    // An entry without a step is a fragment link within the page.
     if (at === null) return;
     show(at);
     onTurned();

@@ -3,7 +3,7 @@ import { readStored } from '../elements/stored-choice.ts';
 
 const never = () => () => undefined;
 
-/** What the visitor's browser holds under a key; `undefined` on the server and while the component takes over. */
+/** The value in local storage under a key; `undefined` on the server and during hydration. */
 export const useStored = (key: string): string | null | undefined =>
   useSyncExternalStore(
     never,

@@ -5,8 +5,8 @@ import { earliestMeeting, todayIn } from '../../content/meeting-time.ts';
 const never = () => () => undefined;
 
 /**
- * The day it is in a country, `YYYY-MM-DD`, or will be after some minutes.
- * @param rendered what it was when the server rendered the page
+ * The current date in a country, `YYYY-MM-DD`, or the date some minutes from now.
+ * @param rendered that date when the server rendered the page
  */
 export const useToday = (country: Country, rendered: string, minutes = 0): string =>
   useSyncExternalStore(

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { firstTyped, nextTyped, waitOf } from './typing.ts';
 
-/** What of some lines is written at the moment, letter by letter while `isWriting`. */
+/** The part of some lines that is typed at the moment. It advances letter by letter while `isWriting`. */
 export function useTyping(lines: readonly string[], isWriting: boolean) {
   const [typed, setTyped] = useState(firstTyped);
   const last = useRef(firstTyped);
-  // The time of a letter begins with the one before it, not when that is shown.
+  // The delay of a letter starts with the one before it, not when React has rendered that one.
   useEffect(() => {
     if (!isWriting) return undefined;
     let timer: ReturnType<typeof setTimeout>;

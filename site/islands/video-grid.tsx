@@ -4,7 +4,7 @@ import type { WithSlots } from './island.tsx';
 import { Slot } from './slot.tsx';
 import { useClosedBeside } from './use-closed-beside.ts';
 
-/** Plays a chosen video in a dialog over the page; the file is fetched when it is chosen, and let go when the dialog closes. */
+/** Plays a chosen video in a dialog. The file is fetched when it is chosen and released when the dialog closes. */
 export function VideoGrid({ title, slots }: { readonly title: string } & WithSlots) {
   const [tiles = ''] = slots;
   const id = useId();
@@ -16,7 +16,7 @@ export function VideoGrid({ title, slots }: { readonly title: string } & WithSlo
     const video = player.current;
     if (video === null || chosen === null) return undefined;
     video.closest('dialog')?.showModal();
-    // A browser may refuse to begin by itself; the controls are there.
+    // The browser may refuse to autoplay; then the visitor uses the controls.
     video.play().catch(() => undefined);
     return () => video.load();
   }, [chosen]);

@@ -19,14 +19,14 @@ type PhotoError = 'heic' | 'unreadable' | 'noLength' | 'noRectangle' | 'beyond';
 type Word = 'lead' | 'choose' | 'hint' | 'known' | 'sign' | 'picture' | 'move' | 'save';
 
 interface Props {
-  /** In which the known width is written, unless it says another. */
+  /** Unit of the known width if the visitor types none. */
   readonly unit: LengthUnit;
-  /** The known width at first. */
+  /** Initial value of the known width. */
   readonly width: number;
   readonly words: Readonly<Record<PhotoError | Word | keyof Quad, string>>;
 }
 
-/** Shows the planned display in a photo of the visitor, which is never uploaded. */
+/** Shows the planned display in a photo of the visitor. The photo is never uploaded. */
 export function WallPhoto({ unit, width, words }: Props) {
   const { display, isNight } = usePlan();
   const chooser = useRef<HTMLInputElement>(null);
@@ -60,12 +60,12 @@ export function WallPhoto({ unit, width, words }: Props) {
     } catch {
       setUnopened(isHeic(file) ? 'heic' : 'unreadable');
     } finally {
-      // The same photo may be chosen again.
+      // Allows the same photo to be chosen again.
       input.value = '';
     }
   }
 
-  // A photo may have been chosen before this script came.
+  // A photo may have been chosen before hydration.
   const openChosen = useEffectEvent(() => void open());
   useEffect(() => openChosen(), []);
 

@@ -6,7 +6,7 @@ import { renderIsland } from '../../tests/support/render-island.tsx';
 import { Island } from './island.tsx';
 import { WallPlanner } from './wall-planner.tsx';
 
-/** Milliseconds without a change after which the plan is asked for. */
+/** Milliseconds without a change before the plan is requested. */
 const pause = 250;
 
 const planForm = (
@@ -27,7 +27,7 @@ const drawing = (
   </div>
 );
 
-/** The page as the server answers it for another plan. */
+/** The page that the server returns for another plan. */
 const pageWith = ({ drawn = 'drawn', error = '', unit = 'm' } = {}) =>
   `<!doctype html><react-island name="planner"><div data-slot><form class="plan-form"><label class="form-label">Width (${unit})</label>
   <input id="plan-width" ${error === '' ? '' : 'aria-invalid="true"'}><p class="form-error" id="plan-width-error">${error}</p></form></div>

@@ -8,7 +8,7 @@ import { Slot } from './slot.tsx';
 import { usePageFetch } from './use-page-fetch.ts';
 import { planShown } from './wall-photo/use-plan.ts';
 
-/** The address of the page with what is written; what is empty is left out. */
+/** The address of the page with the values of the form. Empty values are left out. */
 function addressOf(form: HTMLFormElement): URL {
   const address = new URL(form.action);
   for (const [name, value] of new FormData(form))
@@ -16,7 +16,7 @@ function addressOf(form: HTMLFormElement): URL {
   return address;
 }
 
-/** Says beside each field what is wrong with it, and its unit; what is being written stays. */
+/** Updates the error and the label with the unit of each field. The values of the fields stay. */
 function follow(page: Document, form: HTMLFormElement): void {
   for (const field of form.querySelectorAll<HTMLElement>('[id]')) {
     const rendered = page.getElementById(field.id);
@@ -29,19 +29,20 @@ function follow(page: Document, form: HTMLFormElement): void {
     label.replaceChildren(...(labels[index]?.childNodes ?? []));
 }
 
-/** Leaves the drawings of a page in the light that the visitor has chosen in this one. */
+/** Sets the light that the visitor has chosen in the drawings of a fetched page. */
 function keepLight(page: Document, box: Element): void {
   const light = box.querySelector<HTMLInputElement>('[name=light]:checked')?.value ?? 'noon';
   for (const choice of page.querySelectorAll<HTMLInputElement>('[name=light]'))
     choice.toggleAttribute('checked', choice.value === light);
 }
 
-/** Shows what follows from the plan while it is written: the same page is asked for, and its result put in place. */
+/** Updates the result while the plan is edited: requests the same page and replaces the result with the new one. */
 export function WallPlanner({ slots }: WithSlots) {
   const [planForm = '', , , , photo = ''] = slots;
   const box = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState({ slots, said: '' });
-  // A slot that is the same stays: drawing the lens takes longer than all the rest.
+  // Each part is a slot of its own, so that unchanged ones are not rendered: drawing the lens takes longer than all the
+  // rest.
   const [, view = '', lens = '', figures = ''] = shown.slots;
 
   const form = () => box.current?.querySelector('form') ?? null;
@@ -62,14 +63,14 @@ export function WallPlanner({ slots }: WithSlots) {
     return filled === null ? new URL(location.href) : addressOf(filled);
   };
 
-  // The `input` events before hydration, and of values that the browser restores, are lost.
+  // The `input` events before hydration, and those of values that the browser restores, are lost.
   const loadIfChanged = useEffectEvent(() => {
     if ([...(form()?.elements ?? [])].some(isChanged)) loadSoon(address);
   });
   useEffect(() => loadIfChanged(), []);
 
   function hear({ target }: FormEvent): void {
-    // Safari empties fields without completion to their default when it brings the page back from its cache.
+    // Safari resets fields without autocompletion to their default value when it restores the page from its cache.
     if (target instanceof HTMLInputElement) target.defaultValue = target.value;
     loadSoon(address);
   }

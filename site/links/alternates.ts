@@ -1,10 +1,10 @@
 import { inLanguage } from '../../content/language-prefix.ts';
 import { defaultLanguage, type Language, languages } from '../../language/languages.ts';
 
-/** The address of a page in each language that has it, encoded, without origin and language. */
+/** The encoded address of a page in each language that has it, without origin and language. */
 export type Alternates = Readonly<Partial<Record<Language, string>>>;
 
-/** The address of a page pinned to a language; `path` is the decoded path without a language. */
+/** The encoded address of a page pinned to a language. `path` is decoded and has no language. */
 export const pinnedPath = (path: string, language: Language): string =>
   inLanguage(encodeURI(path).replace(/[?#]/g, encodeURIComponent), language);
 
@@ -14,13 +14,13 @@ interface Place {
   readonly pinned: boolean;
 }
 
-/** The address at which a visitor reads a page, as forms name it. */
+/** The encoded address of a page as the visitor opened it, for use in forms. */
 export const ownPath = ({ path, language, pinned }: Place): string =>
   pinned ? pinnedPath(path, language) : encodeURI(path);
 
 /**
- * What search engines are told about a page: its pinned twin in each language, and the one for everybody else.
- * `origin` has no slash at its end; `twins` stand in for `path` where the address holds words of a language.
+ * The `hreflang` alternates of a page: its pinned address in each language and the `x-default`. `origin` has no
+ * trailing slash. `twins` replace `path` if the address contains words of a language.
  */
 export function alternates(
   path: string,

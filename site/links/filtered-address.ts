@@ -1,4 +1,4 @@
-/** What a list's address says of its filters: those in use, in their order and by their names in addresses. */
+/** The query string of a list's active filters, in the order of the filters and with their names in addresses. */
 export function filterQuery<Name extends string>(
   names: Readonly<Record<Name, string>>,
   order: readonly Name[],

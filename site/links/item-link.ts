@@ -2,20 +2,22 @@ import { toAddress } from '../../content/record-address.ts';
 import { routes } from '../../content/routes.ts';
 import { joinLink } from './links.ts';
 
-/** The first parts of all addresses of records' pages. */
+/** The first path segments of all record pages. */
 const ofRecords = new Set(
   Object.values(routes).flatMap((pattern) => (pattern.includes('/:id/') ? (pattern.split('/')[1] ?? []) : [])),
 );
 
-/** True for a record's page without a name: it is welcome there, anywhere else it would make another address. */
+/**
+ * True for the address of a record page without its name part. On other pages a title would make a different address.
+ */
 const lacksName = (address: string): boolean => {
   const [, first] = /^\/([^/]+)\/\d+\/*$/.exec(address) ?? [];
   return first !== undefined && ofRecords.has(first.toLowerCase());
 };
 
 /**
- * Where a card of a section leads: a path that starts with a slash is respected, and gets the title where it names
- * a record; a path without one is joined with the title. `null` leads nowhere.
+ * The link of a card of a section. A path that starts with a slash stays as it is, and gets the title if it names a
+ * record. A path without a slash is joined with the title. `null` means no link.
  */
 export function itemLink(path: string, title: string): string | null {
   const address = toAddress(path);
@@ -23,9 +25,9 @@ export function itemLink(path: string, title: string): string | null {
   return isWhole ? address : joinLink(path, title);
 }
 
-/** The page of a record without the name behind its id: `/product/68` of `/product/68/the-vision`. */
+/** The address of a record page without the name after its id: `/product/68` for `/product/68/the-vision`. */
 const withoutName = (address: string): string => address.toLowerCase().split('/').slice(0, 3).join('/');
 
-/** True for an address that shows the very page it stands on. */
+/** True for a link that leads to the page that contains it. */
 export const leadsHere = (address: string, path: string): boolean =>
   address.startsWith('/') && withoutName(address) === withoutName(path);

@@ -1,19 +1,19 @@
 import type { Collection, PartOfView } from '../../content/model/collection.ts';
 import type { FieldName, Reader } from '../../content/model/reader.ts';
 
-/** A part of a list that an address names by its number, counted from 1. */
+/** One page of a paginated list, counted from 1. */
 export interface NumberedPart<Record> {
   readonly records: readonly Record[];
   readonly page: number;
-  /** How many parts there are, one at least. */
+  /** Number of pages, at least 1. */
   readonly pages: number;
 }
 
-/** The number of a part in an address; the first where it holds none. */
+/** The page number in an address; 1 if there is no valid number. */
 export const readPageNumber = (input: string | null): number =>
   input !== null && /^[1-9]\d{0,5}$/.test(input) ? Number(input) : 1;
 
-/** Where a part of so many things begins and ends; the last part in the place of one that is not there. */
+/** The start and end index of a page of a list with `count` items. A page beyond the end is replaced by the last. */
 export function partOf(count: number, { page, atOnce }: { readonly page: number; readonly atOnce: number }) {
   const pages = Math.max(1, Math.ceil(count / atOnce));
   const shown = Math.min(page, pages);
@@ -39,7 +39,10 @@ function readSome<C extends Collection>(
   );
 }
 
-/** The first records of a collection, where a page shows no others; of a preview as many that end with its record. */
+/**
+ * Reads the first records of a collection. In a preview of a record of the collection, reads as many records that end
+ * with that record if it is not among the first.
+ */
 export async function readFirst<C extends Collection>(
   reader: Reader,
   collection: C,
@@ -49,7 +52,10 @@ export async function readFirst<C extends Collection>(
   return readSome(reader, collection, await reader.facets(collection, []), count);
 }
 
-/** The last records of a collection, the newest first; of a preview as many that end with its record. */
+/**
+ * Reads the newest records of a collection, newest first. In a preview, reads as many that end with the previewed
+ * record if it is not among them.
+ */
 export async function readNewest<C extends Collection>(
   reader: Reader,
   collection: C,
@@ -58,7 +64,10 @@ export async function readNewest<C extends Collection>(
   return readSome(reader, collection, (await reader.facets(collection, [])).toReversed(), count);
 }
 
-/** Reads a part of a collection, of a preview the one with its record. Only the ids of the others are known. */
+/**
+ * Reads one page of a collection; in a preview, the page that contains the previewed record. Of the other records it
+ * reads only the ids.
+ */
 export async function readNumberedPart<C extends Collection>(
   reader: Reader,
   collection: C,

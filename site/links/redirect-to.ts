@@ -4,7 +4,7 @@ import type { Moved } from '../render/page.ts';
 import type { Rendered, RenderRequest } from '../render/render-page.tsx';
 import { withoutNames } from './without-names.ts';
 
-/** An own address as browsers write it, with a request's query behind its own. */
+/** Appends the query of a request to that of an internal, encoded address. */
 export function keepQuery(address: string, query: URLSearchParams): string {
   const [, path = '', fragment = ''] = /^([^#]*)(#.*)?$/s.exec(address) ?? [];
   const search = query.toString();
@@ -12,7 +12,7 @@ export function keepQuery(address: string, query: URLSearchParams): string {
   return `${path}${path.includes('?') ? '&' : '?'}${search}${fragment}`;
 }
 
-/** Leads to an own address as browsers write it, in the language the request is pinned to. */
+/** A redirect to an internal, encoded address, in the language that the request is pinned to. */
 export const redirectTo = (
   { language, pinned }: Pick<RenderRequest, 'language' | 'pinned'>,
   to: string,
@@ -27,6 +27,6 @@ export const redirectTo = (
   headers: { ...documentHeaders(language), ...(cookies !== undefined && { 'set-cookie': cookies }) },
 });
 
-/** Leads to another address at which what was asked for is shown, with the rest of the query. */
+/** A redirect to the address that now shows the requested content, with the rest of the query. */
 export const followMove = (request: RenderRequest, { to, status, replaces }: Moved): Rendered =>
   redirectTo(request, keepQuery(to, withoutNames(request.query, replaces)), status);

@@ -4,11 +4,11 @@ import { idsInPart, type Page, type SitemapEntry } from '../render/page.ts';
 
 type Readers = Readonly<Record<Language, Reader>>;
 
-/** What search engines are told: the pages themselves, and the records that they show, some ids at a time. */
+/** The sitemap for search engines: the pages, and the records that pages show, split by ids. */
 export interface Sitemap {
-  /** The names of its parts, such as `pages` and `products-100`; those of records hold at most `idsInPart` of them. */
+  /** Names of its parts, such as `pages` and `products-100`. A part of records has at most `idsInPart` of them. */
   readonly parts: (readers: Readers) => Promise<readonly string[]>;
-  /** The addresses of a part; none where there is no part of that name. */
+  /** The addresses of a part; empty if no part has that name. */
   readonly list: (readers: Readers, part: string) => Promise<readonly SitemapEntry[]>;
 }
 

@@ -2,12 +2,12 @@ import type { Media } from '../../fields/field.ts';
 import type { FrameShape } from '../../fields/frame-shape.ts';
 
 /**
- * The box that a picture fills and is cut by: its width to its height, or its height as a CSS length, which may be
- * another one in the narrowest windows (the size without a condition).
+ * The box that a picture covers and is cropped by: the ratio of width to height, or the height as a CSS length.
+ * `onPhones` is the height in the narrowest windows (the size without a condition).
  */
 export type CropBox = { readonly ratio: number } | { readonly height: string; readonly onPhones?: string };
 
-/** The shape of a box, by which a picture may be cut around a point of its own; none where it has its own shape. */
+/** The shape of a box, which selects the focal point of the crop; `undefined` without a box. */
 export function frameOf(box: CropBox | undefined): FrameShape | undefined {
   if (box === undefined) return undefined;
   if (!('ratio' in box)) return 'wide';
@@ -18,7 +18,7 @@ export function frameOf(box: CropBox | undefined): FrameShape | undefined {
 const conditionOf = (size: string): string => /^\([^)]*\) /.exec(size)?.[0] ?? '';
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
-/** So many times a length; worked out where that can be done here, which is shorter. */
+/** Multiplies a length by a factor. The product is computed here if possible, which is shorter than `calc()`. */
 function times(length: string, factor: number, written: (product: string) => string): string {
   const [, value, unit] = /^([\d.]+)(px|vw|rem)$/.exec(length) ?? [];
   if (value === undefined) return written(`${length} * ${rounded(factor)}`);
@@ -27,7 +27,7 @@ function times(length: string, factor: number, written: (product: string) => str
 
 const pixels = (length: string): number => (/^[\d.]+px$/.test(length) ? Number.parseFloat(length) : Number.NaN);
 
-/** The longer one of two lengths. */
+/** The longer of two CSS lengths. */
 function longer(one: string, other: string): string {
   if (pixels(one) >= pixels(other)) return one;
   if (pixels(other) > pixels(one)) return other;
@@ -35,8 +35,9 @@ function longer(one: string, other: string): string {
 }
 
 /**
- * The `sizes` of a picture that covers a box: how wide the whole picture is drawn, cut sides included.
- * @param sizes how wide the box is, `(min-width: 768px) 40vw, 84vw`; its lengths hold no commas
+ * The `sizes` of a picture that covers a box: the width at which the whole picture is displayed, including the cropped
+ * sides.
+ * @param sizes the width of the box, such as `(min-width: 768px) 40vw, 84vw`; its lengths contain no commas
  */
 export function coveringSizes(sizes: string, box: CropBox, { width, height }: Pick<Media, 'width' | 'height'>): string {
   if (width === null || height === null || height === 0) return sizes;
@@ -58,7 +59,7 @@ export function coveringSizes(sizes: string, box: CropBox, { width, height }: Pi
     .join(', ');
 }
 
-/** How many times as wide as its box a picture that covers it is drawn: at least, and at most. */
+/** The least and the greatest factor between the displayed width of a covering picture and the width of its box. */
 export function coveringFactor(
   box: CropBox | undefined,
   { width, height }: Pick<Media, 'width' | 'height'>,

@@ -1,9 +1,12 @@
 import type { ImageStep } from '../../content/image-widths.ts';
 
-/** The narrowest phone, the widest one with its pixels, and the widest window, in CSS pixels. */
+/** The narrowest phone, the widest phone with its pixel ratio, and the widest window, in CSS pixels. */
 const [narrowest, phone, widest] = [320, { width: 480, scale: 3 }, 2560] as const;
 
-/** Pixels that a length can take in windows from one width to another, the upper ends with the pixels of sharp screens. */
+/**
+ * Least and greatest number of device pixels of a length in windows from one width to another. The greatest includes
+ * the pixel ratio of high-density screens.
+ */
 function rangeOf(length: string, from: number, to: number): readonly [least: number, most: number] {
   const number = Number.parseFloat(length);
   if (!length.endsWith('vw')) {
@@ -14,10 +17,10 @@ function rangeOf(length: string, from: number, to: number): readonly [least: num
   return [share * from, share * Math.max(to * 2, from < phone.width ? phone.width * phone.scale : 0)];
 }
 
-/** The least and the most pixels of boxes, by their sizes, which stand in the code. */
+/** Cache of the results by `sizes`. It is bounded because all `sizes` come from the code. */
 const known = new Map<string, readonly [least: number, most: number]>();
 
-/** Pixels that a box can take in any window, by the sizes of an image. */
+/** Least and greatest number of device pixels of a box in any window, from its `sizes`. */
 function pixelsOf(sizes: string): readonly [least: number, most: number] {
   const before = known.get(sizes);
   if (before !== undefined) return before;
@@ -34,9 +37,9 @@ function pixelsOf(sizes: string): readonly [least: number, most: number] {
 }
 
 /**
- * The steps of a picture that some screen may choose, of those it is offered in.
- * @param sizes how wide its box is, as for `coveringSizes`
- * @param factor how many times as wide as its box it is drawn at least, and at most
+ * The widths of a picture that some screen may choose, out of the available ones.
+ * @param sizes the width of its box, as for `coveringSizes`
+ * @param factor least and greatest ratio of its displayed width to that of its box
  */
 export function neededSteps(
   steps: readonly ImageStep[],

@@ -7,45 +7,45 @@ import { neededSteps } from './needed-widths.ts';
 import type { Site } from '../render/site-context.ts';
 import { phones } from '../render/page-stylesheets.ts';
 
-/** How a picture is shown: all that its sizes and shapes follow from. */
+/** How a picture is displayed, from which its sizes and crops are derived. */
 export interface Framing {
-  /** How wide the picture is shown, as the `sizes` of an image; where a box cuts it, how wide that is. */
+  /** The displayed width, as the `sizes` of an image. With a box, the width of the box. */
   readonly sizes: string;
-  /** The box that cuts it, where it has not the picture's own shape. */
+  /** The box that crops it, unless it keeps its own shape. */
   readonly box?: CropBox;
-  /** The shape that phones get of a wide picture, across whose screen it goes: they load nothing that is cut away. */
+  /** The crop that phones load of a full-width picture, so that they load nothing that is cut off. */
   readonly onPhones?: CropShape;
 }
 
-/** What one `<source>` of a picture says. */
+/** The attributes of a `<source>` of a picture. */
 export interface PictureSource {
-  /** The windows it is for; all unless given. */
+  /** Media query of the windows it is for; `undefined` for all. */
   readonly media: string | undefined;
   readonly type: 'image/avif';
   readonly sizes: string | undefined;
   readonly srcSet: string;
 }
 
-/** How a page names a picture. */
+/** The addresses of a picture in a page. */
 export interface NamedPicture {
-  /** The first that suits a browser and its window counts; none for what is served only as it is. */
+  /** The browser uses the first that matches. Empty for files that are served only as they are. */
   readonly sources: readonly PictureSource[];
   /**
-   * What the few browsers without AVIF get: one picture, as large as it is shown and no wider than 1280 pixels; none for
-   * what is served only as it is.
+   * The address for the few browsers without AVIF: one size, at most 1280 pixels wide. `undefined` for files that are
+   * served only as they are.
    */
   readonly still: string | undefined;
 }
 
 const widestStill = 1280;
 
-/** A page names some forty pictures: what its reader does without is left out. */
+/** Removes optional spaces, because a page contains some forty pictures. */
 const short = (sizes: string): string => sizes.replaceAll(/([:,]) | (\*) /g, '$1$2');
 
-/** What `sizes` say of windows wider than phones, which the first of them begins with; all where they say nothing of it. */
+/** The part of `sizes` for windows wider than phones, which is its beginning; all of `sizes` if it has no condition. */
 const sizesAbovePhones = (sizes: string): string => /^(\(min-width: .+), [^(]+$/.exec(sizes)?.[1] ?? sizes;
 
-/** A picture's addresses in the sizes in which some screen may show it. */
+/** The addresses of a picture in the sizes that some screen may need. */
 export function namePicture(
   site: Pick<Site, 'upload' | 'variant'>,
   media: Media,

@@ -2,7 +2,10 @@ import type { Text } from '../../fields/field.ts';
 import type { View } from '../../content/model/collection.ts';
 import type { singleProjects } from '../../content/collections/index.ts';
 
-/** A product that a picture shows, in percent of the picture's width from its left side and of its height from its top. */
+/**
+ * A product in a picture. `x` is in percent of the picture's width from its left side, `y` in percent of its height
+ * from the top.
+ */
 export interface ProductHotspot {
   readonly key: string;
   readonly x: number;
@@ -10,7 +13,7 @@ export interface ProductHotspot {
   readonly product: { readonly id: number; readonly name: Text };
 }
 
-/** The marks of a picture with the products they name; those of products that visitors do not see are left out. */
+/** The hotspots of a picture with their products, without products that visitors may not see. */
 export const toProductHotspots = (
   hotspots: View<typeof singleProjects>['marks'],
   named: readonly ProductHotspot['product'][],

@@ -10,7 +10,7 @@ const productWith = (fields: object): MemoryContent => ({
   products: [{ id: 68, fields: { name: 'The Vision', ...fields } }],
 });
 
-/** What the head says to those who show links, by property or name. */
+/** The link preview metadata in the `<head>`, by property or name. */
 async function sharing(
   content: MemoryContent,
   language: 'en' | 'ar' = 'en',

@@ -3,10 +3,10 @@ import type { Media } from '../../fields/field.ts';
 import { altOf } from './media.ts';
 import type { Site } from '../render/site-context.ts';
 
-/** What social networks show in full width, in pixels; larger pictures only cost them time. */
+/** Width in pixels that social networks show; larger pictures only load more slowly. */
 const wantedWidth = 1200;
 
-/** A picture as those read it who show a link to the page. */
+/** A picture for link previews of the page. */
 export interface SharePicture {
   readonly address: string;
   /** CSS pixels. */
@@ -16,8 +16,8 @@ export interface SharePicture {
 }
 
 /**
- * The first of some pictures that can stand for a page elsewhere, in the smallest size that is wide enough.
- * For a video stands its poster; drawings are passed over: nobody shows them beside a link.
+ * The first of some pictures that can represent a page in a link preview, in the smallest size that is wide enough. A
+ * video is replaced by its poster. SVG drawings are skipped, because no network shows them.
  */
 export function sharePicture(
   site: Pick<Site, 'variant' | 'language' | 'origin'>,
@@ -30,7 +30,7 @@ export function sharePicture(
     const step = steps.find(({ width }) => width >= wantedWidth) ?? steps.at(-1);
     if (step === undefined) continue;
     return {
-      // WebP, because the readers of links know it and many of them do not know AVIF.
+      // WebP, because programs that show link previews support it and many of them do not support AVIF.
       address: new URL(site.variant(media, step.step, 'webp'), `${site.origin}/`).href,
       width: step.width,
       height: Math.round((step.width * media.height) / media.width),

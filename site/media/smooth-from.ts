@@ -2,8 +2,8 @@ import type { Pitches } from '../render/pitch-in-words.ts';
 import { acuityMetres } from '../planner/viewing.ts';
 
 /**
- * From how many metres no pixel of a display is seen; empty where its pitch is not known. What is farther apart is
- * seen longer, so the rows count where they are.
+ * The distance in metres from which no pixel of a display is visible, as text; empty if the pitch is unknown. The
+ * larger of the column and row pitches counts.
  */
 export const smoothFrom = ({ pitch, rowPitch }: Pitches): string =>
   pitch === null ? '' : acuityMetres(Math.max(pitch, rowPitch ?? 0)).toFixed(1);

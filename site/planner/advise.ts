@@ -3,7 +3,7 @@ import type { PlanSettings, Wall } from './measure-wall.ts';
 import type { Place } from './places.ts';
 import { acuityMetres, letterMillimetres, pitchesFor, tenFootRuleMetres } from './viewing.ts';
 
-/** One thing to know about a wall; lengths in the units of their names. */
+/** A piece of advice on a wall, with lengths in the units of their names. */
 export type Advice =
   | { readonly is: 'acuity'; readonly pitchMillimetres: number; readonly metres: number }
   | { readonly is: 'tenFoot'; readonly metres: number }
@@ -34,15 +34,15 @@ interface Circumstances {
   readonly settings: PlanSettings;
 }
 
-/** What warns, among what is merely good to know. */
+/** The kinds of advice that are warnings. */
 const warnings: ReadonlySet<Advice['is']> = new Set(['nearCoarse', 'dark', 'outdoor', 'heavy']);
 export const isWarning = ({ is }: Advice): boolean => warnings.has(is);
 
 const wideScreen = 16 / 9;
-/** Less than this of the display left dark is not worth a sentence. */
+/** A smaller dark share of the display is not mentioned. */
 const leastDarkPercent = 5;
 
-/** For the nearest viewer: how the pitch looks from where he stands. Research: F9. */
+/** How the pitch looks to the nearest viewer. Research: F9. */
 function adviseNear(pitch: number, metres: number): Advice {
   const { comfortable, accepted } = pitchesFor(metres);
   return {
@@ -53,12 +53,12 @@ function adviseNear(pitch: number, metres: number): Advice {
   };
 }
 
-/** Whether the datasheet's brightness suits the place. Research: A5. */
+/** Whether the brightness in the datasheet suits the place. Research: A5. */
 function adviseLight(nits: number, { least, most }: Place): Advice {
   return { is: nits < least ? 'dark' : nits > most ? 'dimmed' : 'bright', nits, least, most };
 }
 
-/** How much of the display a film of 16:9 leaves dark. Research: F16. */
+/** The share of the display that a 16:9 film leaves dark. Research: F16. */
 function adviseShape({ widthMillimetres, heightMillimetres, isWideScreen }: Wall): readonly Advice[] {
   if (isWideScreen) return [{ is: 'wide' }];
   const ratio = widthMillimetres / heightMillimetres;
@@ -66,7 +66,7 @@ function adviseShape({ widthMillimetres, heightMillimetres, isWideScreen }: Wall
   return darkPercent < leastDarkPercent ? [] : [{ is: 'aspect', ratio, darkPercent }];
 }
 
-/** What to know about a wall, the most important first, each with what it follows from. */
+/** All advice on a wall, warnings first, each with the values it is based on. */
 export function advise(cabinet: Cabinet, wall: Wall, circumstances: Circumstances): readonly Advice[] {
   const { place, nearestMetres, farthestMetres, bearsKilograms, settings } = circumstances;
   const pitch = coarserPitchMillimetres(cabinet);

@@ -1,4 +1,4 @@
-/** One cabinet of an LED wall, as its datasheet tells it. */
+/** The datasheet values of one cabinet of an LED wall. */
 export interface Cabinet {
   readonly id: number;
   readonly widthMillimetres: number;
@@ -7,7 +7,7 @@ export interface Cabinet {
   readonly heightPixels: number;
   readonly weightKilograms: number;
   readonly greatestWatts: number;
-  /** `null` where the datasheet does not say. */
+  /** `null` if the datasheet does not name it. */
   readonly typicalWatts: number | null;
   readonly nits: number;
   readonly refreshHertz: number | null;
@@ -17,15 +17,15 @@ export interface Cabinet {
 /** Distance between two pixels in millimetres. */
 export const pitchMillimetres = ({ widthMillimetres, widthPixels }: Cabinet): number => widthMillimetres / widthPixels;
 
-/** The same of its rows where they are farther apart: what is still seen when the columns have melted together. */
+/** The pitch of the rows if that is larger: it is still visible when the columns blend together. */
 export const coarserPitchMillimetres = (cabinet: Cabinet): number =>
   Math.max(pitchMillimetres(cabinet), cabinet.heightMillimetres / cabinet.heightPixels);
 
-/** As what it comes: a small module, a cabinet of a wall, or a display that is whole by itself. */
+/** The form in which it is sold: a small module, a cabinet of a wall, or a complete display. */
 export const shapes = ['cabinet', 'module', 'display'] as const;
 export type Shape = (typeof shapes)[number];
 
-/** Millimetres: no cabinet is narrower than the one, and none as wide as the other. */
+/** Millimetres. A cabinet is at least as wide as the first value and narrower than the second. */
 const narrowestCabinet = 400;
 const narrowestDisplay = 2000;
 

@@ -1,6 +1,6 @@
 import type { Cabinet } from './cabinet.ts';
 
-/** Cabinets side by side and one above another. */
+/** Number of cabinets in columns and rows. */
 export interface Grid {
   readonly columns: number;
   readonly rows: number;
@@ -11,21 +11,21 @@ export interface Space {
   readonly heightMillimetres: number;
 }
 
-/** A hair above nothing, so that 10 cabinets of 337.5 mm fit into 3,375 mm whatever the rounding of fractions. */
+/** Tolerance for floating-point errors, so that 10 cabinets of 337.5 mm fit into 3,375 mm. */
 const hair = 1e-9;
 const wideScreen = 16 / 9;
 
 const fitting = (space: number, cabinet: number): number => Math.floor(space / cabinet + hair);
 
-/** As many cabinets as fit into a space. Research: formula F1. @returns zero columns or rows where none fits */
+/** The largest grid that fits into a space. Research: formula F1. @returns zero columns or rows if no cabinet fits */
 export const fitInside = (space: Space, cabinet: Cabinet): Grid => ({
   columns: fitting(space.widthMillimetres, cabinet.widthMillimetres),
   rows: fitting(space.heightMillimetres, cabinet.heightMillimetres),
 });
 
 /**
- * Of the grids inside a space the one whose shape is nearest to 16:9, and of equally near ones the largest.
- * Research: formulas F1 and F16.
+ * The grid within a space whose aspect ratio is nearest to 16:9; of equally near ones, the largest. Research: formulas
+ * F1 and F16.
  */
 export function fitWideScreen(space: Space, cabinet: Cabinet): Grid {
   const most = fitInside(space, cabinet);
@@ -43,6 +43,6 @@ export function fitWideScreen(space: Space, cabinet: Cabinet): Grid {
       }
     }
   }
-  // A space so low or narrow that no such shape is in it.
+  // The space is too low or too narrow for such a grid.
   return best.columns === 0 ? most : best;
 }

@@ -81,14 +81,17 @@ describe('the map of a square onto four corners', () => {
 const photo = { width: 1600, height: 1200 };
 
 interface Camera {
-  /** Radians by which it looks aside and up. */
+  /** Rotation of the camera to the side and upwards, in radians. */
   readonly aside: number;
   readonly up: number;
   readonly metres: number;
   readonly focal: number;
 }
 
-/** What a camera sees of a point on the wall, in metres from where it looks. */
+/**
+ * Projects a point on the wall into the camera's picture. The coordinates are metres from the point at which the camera
+ * looks.
+ */
 function seen({ aside, up, metres, focal }: Camera, { x, y }: Point): Point {
   const turned = { x: x * Math.cos(aside), y, z: x * Math.sin(aside) };
   const tilted = {

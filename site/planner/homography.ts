@@ -3,7 +3,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Four corners, clockwise as they are seen. */
+/** Four corners, clockwise as seen by the viewer. */
 export interface Quad {
   readonly upperLeft: Point;
   readonly upperRight: Point;
@@ -31,11 +31,11 @@ export const cornersOf = ({ upperLeft, upperRight, lowerRight, lowerLeft }: Quad
   lowerLeft,
 ];
 
-/** Twice the area of a triangle; positive where its corners turn clockwise as they are seen. */
+/** Twice the signed area of a triangle; positive if its corners are clockwise as seen by the viewer. */
 const turn = (one: Point, two: Point, three: Point): number =>
   (two.x - one.x) * (three.y - one.y) - (two.y - one.y) * (three.x - one.x);
 
-/** True where four corners are those of a rectangle seen from somewhere before it: none crossed, none pushed in. */
+/** True if the four corners can be those of a rectangle seen in perspective: not self-intersecting and convex. */
 export const isConvex = ({ upperLeft, upperRight, lowerRight, lowerLeft }: Quad): boolean =>
   turn(upperLeft, upperRight, lowerRight) > 0 &&
   turn(upperRight, lowerRight, lowerLeft) > 0 &&
@@ -43,8 +43,8 @@ export const isConvex = ({ upperLeft, upperRight, lowerRight, lowerLeft }: Quad)
   turn(lowerLeft, upperLeft, upperRight) > 0;
 
 /**
- * The map of the square from (0, 0) to (1, 1) onto four corners. Source: P. Heckbert, "Fundamentals of Texture Mapping
- * and Image Warping" (1989), section 2.2.3.
+ * The map from the square (0, 0) to (1, 1) onto four corners. Source: P. Heckbert, "Fundamentals of Texture Mapping and
+ * Image Warping" (1989), section 2.2.3.
  * @param quad must be convex
  */
 export function squareTo({ upperLeft, upperRight, lowerRight, lowerLeft }: Quad): Homography {
@@ -70,7 +70,7 @@ export function squareTo({ upperLeft, upperRight, lowerRight, lowerLeft }: Quad)
   };
 }
 
-/** How far before the viewer a point lies, in a unit of its own; what is not positive lies beyond the horizon. */
+/** The relative depth of a point; zero or negative beyond the horizon. */
 export const depthAt = ({ g, h, i }: Homography, { x, y }: Point): number => g * x + h * y + i;
 
 export function project(map: Homography, point: Point): Point {
@@ -80,7 +80,7 @@ export function project(map: Homography, point: Point): Point {
   return { x: (a * x + b * y + c) / depth, y: (d * x + e * y + f) / depth };
 }
 
-/** The map that leads back, scaled so that what was before the viewer stays before him. */
+/** The inverse map, scaled so that points in front of the viewer keep a positive depth. */
 export function invert({ a, b, c, d, e, f, g, h, i }: Homography): Homography {
   const whole = a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);
   return {
@@ -96,7 +96,7 @@ export function invert({ a, b, c, d, e, f, g, h, i }: Homography): Homography {
   };
 }
 
-/** The map after its plane was measured in another unit along each side. */
+/** The map after scaling the units of its source plane along each axis. */
 export const scaled = ({ a, b, c, d, e, f, g, h, i }: Homography, across: number, down: number): Homography => ({
   a: a * across,
   b: b * down,

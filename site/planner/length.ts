@@ -1,17 +1,17 @@
 import { fold } from '../../language/fold.ts';
 import { readNumber, readWritten } from '../../language/read-number.ts';
 
-/** Millimetres of a unit. */
+/** Millimetres in each unit. */
 export const lengthUnits = { mm: 1, m: 1000, in: 25.4, ft: 304.8 } as const;
 export type LengthUnit = keyof typeof lengthUnits;
 
 export const isLengthUnit = (text: string | null): text is LengthUnit =>
   text !== null && Object.hasOwn(lengthUnits, text);
 
-/** Distances of viewers are told in the larger unit of the same kind. */
+/** The unit of viewing distances: the larger unit of the same system. */
 export const distanceUnit = (unit: LengthUnit): 'm' | 'ft' => (unit === 'mm' || unit === 'm' ? 'm' : 'ft');
 
-/** Millimetres of a unit by the words and signs that people type, as searching folds them. */
+/** Millimetres by the unit names and symbols that visitors type, after case and diacritic folding. */
 const typed: Readonly<Record<string, number>> = {
   ...lengthUnits,
   cm: 10,
@@ -38,19 +38,19 @@ const typed: Readonly<Record<string, number>> = {
 };
 
 const hundredths = 10_000;
-/** Digits of the whole of a length, in any unit. */
+/** Most digits before the decimal separator, in any unit. */
 const mostDigits = 9;
 
 export const toMillimetres = (value: number, unit: LengthUnit): number => value * lengthUnits[unit];
 
-/** A length in a unit, to within a ten-thousandth of it. */
+/** Converts millimetres to a unit, rounded to four decimals. */
 export const fromMillimetres = (millimetres: number, unit: LengthUnit): number =>
   Math.round((millimetres / lengthUnits[unit]) * hundredths) / hundredths;
 
 /**
- * A length as people type it: `3.4`, `3,4`, `٣٫٤`, `340 cm`, `11 ft`, `٦ م`, `6,000 mm`.
- * @param unit of a number that stands alone
- * @returns the length in `unit`, `null` where it is none
+ * Parses a length as visitors type it: `3.4`, `3,4`, `٣٫٤`, `340 cm`, `11 ft`, `٦ م`, `6,000 mm`.
+ * @param unit of a number without a unit
+ * @returns the length in `unit`; `null` if the text is not a length
  */
 export function readLength(text: string, unit: LengthUnit): number | null {
   const written = readWritten(text);
@@ -64,7 +64,7 @@ export function readLength(text: string, unit: LengthUnit): number | null {
 
 const mostCount = 999_999;
 
-/** A whole number as people type it, with digits of any kind; `null` where it is none. */
+/** Parses an integer with digits of any script; `null` if the text is not one. */
 export function readCount(text: string): number | null {
   const value = readNumber(text);
   return value !== null && Number.isInteger(value) && value >= 0 && value <= mostCount ? value : null;

@@ -1,21 +1,21 @@
 import type { Cabinet } from './cabinet.ts';
 import type { Grid } from './grid.ts';
 
-/** What the company sets for all plans. */
+/** The company's settings for all plans. */
 export interface PlanSettings {
-  /** Of the cabinets, kept as spares. */
+  /** Spare cabinets in percent. */
   readonly sparePercent: number;
   readonly volts: number;
-  /** Of one circuit. */
+  /** Current of one circuit. */
   readonly amperes: number;
-  /** How much of a circuit may be used, from 0 to 1. */
+  /** The usable part of a circuit's power, from 0 to 1. */
   readonly circuitShare: number;
   readonly hoursADay: number;
-  /** Of one kilowatt hour, in the currency of the visitor's country; `null` where it is not known. */
+  /** Price of a kilowatt hour in the currency of the visitor's country; `null` if unknown. */
   readonly tariff: number | null;
 }
 
-/** An LED wall of so many cabinets, in the units of its names. */
+/** The computed values of an LED wall, in the units of their names. */
 export interface Wall {
   readonly cabinets: number;
   readonly spareCabinets: number;
@@ -37,26 +37,26 @@ export interface Wall {
   readonly gigabitPorts: number;
   readonly controllers: number;
   readonly spareControllers: number;
-  /** True where the shape is 16:9 to within a hundredth. */
+  /** True if the aspect ratio is within 0.01 of 16:9. */
   readonly isWideScreen: boolean;
 }
 
 const millimetresPerInch = 25.4;
 const btuPerHourPerWatt = 3.412;
 const daysAMonth = 30;
-/** Typical of greatest consumption, where the datasheet names only the greatest. Research: F10. */
+/** Ratio of typical to maximum power, used if the datasheet names only the maximum. Research: F10. */
 const typicalShare = 0.33;
 /** Pixels that a gigabit port carries at 60 Hz and 8 bits. Research: F13. */
 const pixelsPerPort = 650_000;
 const controllerPixels = { width: 3840, height: 2160 };
-/** What a rest of floating point may be without counting as more. */
+/** Tolerance for floating-point errors. */
 const hair = 1e-9;
 
 const upwards = (value: number): number => Math.ceil(value - hair);
 
 /**
- * What a wall of these cabinets is and needs. Formulas F2, F3, F10 to F14 and F16 to F18 of the research; heat is
- * rounded for each cabinet before it is multiplied, as makers do (F11), and of spares there is always one.
+ * Computes the values of a wall. Formulas F2, F3, F10 to F14 and F16 to F18 of the research. Heat is rounded for each
+ * cabinet before multiplication, as manufacturers do (F11). There is always at least one spare.
  */
 export function measureWall(cabinet: Cabinet, { columns, rows }: Grid, settings: PlanSettings): Wall {
   const cabinets = columns * rows;

@@ -1,4 +1,4 @@
-/** Where a display stands: the brightness that is asked of it there, and whether it stands in the weather. */
+/** The kind of location of a display: the required brightness, and whether it is outdoors. */
 export interface Place {
   /** Nits. Research: table A5. */
   readonly least: number;

@@ -4,26 +4,26 @@ import { isPlaceName, type PlaceName } from './places.ts';
 export const fits = ['inside', 'wide', 'grid'] as const;
 export type Fit = (typeof fits)[number];
 
-/** So many walls stand side by side at most. */
+/** Most walls side by side. */
 export const mostVariants = 3;
 
-/** What a visitor says of a wall; `null` where he said nothing. */
+/** The visitor's data of a wall; `null` if not entered. */
 export interface Plan {
   readonly unit: LengthUnit;
-  /** Of the wall, in `unit`. */
+  /** Size of the wall, in `unit`. */
   readonly width: number | null;
   readonly height: number | null;
   readonly place: PlaceName;
-  /** Of the viewers, in the larger unit of the same kind. */
+  /** Viewing distances, in the larger unit of the same system. */
   readonly nearest: number | null;
   readonly farthest: number | null;
-  /** The cabinets fill the wall, come near 16:9, or are counted. */
+  /** Whether the cabinets fill the wall, approximate 16:9, or are counted by the visitor. */
   readonly fit: Fit;
   readonly columns: number | null;
   readonly rows: number | null;
-  /** What the wall bears, in kilograms. */
+  /** The load that the wall can bear, in kilograms. */
   readonly bears: number | null;
-  /** Ids of the cabinets that are compared; none where the best is looked for. */
+  /** Ids of the cabinets to compare; empty if the planner suggests one. */
   readonly cabinets: readonly number[];
 }
 
@@ -42,12 +42,12 @@ export const planNames = [
 ] as const;
 export type PlanName = (typeof planNames)[number];
 
-/** Why a part of an address could not be used. */
+/** Why a value in an address could not be used. */
 export type PlanIssue = 'notALength' | 'notACount' | 'outOfRange' | 'unknown';
 
 export interface ReadPlan {
   readonly plan: Plan;
-  /** What was given and left out, with why. */
+  /** The values that were ignored, with the reason. */
   readonly issues: Readonly<Partial<Record<PlanName, PlanIssue>>>;
 }
 
@@ -70,13 +70,13 @@ const bounds = { wall: [100, 200_000], distance: [200, 1_000_000] } as const;
 const mostCabinets = 500;
 const mostKilograms = 1_000_000;
 
-/** What stands behind the question mark of an address. */
+/** The query of an address. */
 interface Query {
   readonly get: (name: PlanName) => string | null;
   readonly getAll: (name: PlanName) => readonly string[];
 }
 
-/** Reads a plan out of an address: everything that can be read, and what could not. */
+/** Parses a plan from a query: all valid values, and the issues of the others. */
 export function readPlan(query: Query): ReadPlan {
   const issues: Partial<Record<PlanName, PlanIssue>> = {};
   const valueOf = (name: PlanName): string | null => {
@@ -134,7 +134,7 @@ export function readPlan(query: Query): ReadPlan {
   };
 }
 
-/** What stands behind the question mark of the address that holds a plan; what was not said is left out. */
+/** The query of a plan, without default and empty values. */
 export function planQuery(plan: Plan): URLSearchParams {
   const query = new URLSearchParams();
   const { cabinets } = plan;

@@ -36,7 +36,7 @@ const cabinet = (
   place: 'indoor',
 });
 
-// Of makers' own tools and datasheets, as the research copied them.
+// Expected values from manufacturers' own tools and datasheets.
 const mp012f = cabinet([806.4, 453.6], [640, 360], 9.2, [146, 77]);
 const mm012f = cabinet([600, 337.5], [480, 270], 5.1, [92.8, 41.5]);
 const mm009f = cabinet([600, 337.5], [640, 360], 5.1, [94.6, 37]);
@@ -140,7 +140,7 @@ it('a cabinet whose rows are farther apart is judged by its rows', () => {
   expect(advice.find(({ is }) => is === 'acuity')).toMatchObject({ pitchMillimetres: 7.8125 });
 });
 
-/** How far down the path of an outline reaches: the points of its lines and the ends of its curves. */
+/** The largest y coordinate of an outline: the points of its lines and the ends of its curves. */
 const lowest = (path: string): number => {
   const ends: Readonly<Record<string, (numbers: readonly number[]) => number>> = {
     z: () => 0,

@@ -1,4 +1,4 @@
-/** A shape of the picture, and its colours from one height to another. */
+/** A shape of the picture, and its vertical gradient. */
 interface SampleShape {
   readonly path: string;
   readonly from: number;
@@ -6,10 +6,10 @@ interface SampleShape {
   readonly colours: readonly (readonly [at: number, colour: string])[];
 }
 
-/** How large the picture is that its shapes are drawn on; displays of another form cut its edges. */
+/** The size of the picture's coordinate system. Displays with another aspect ratio crop its edges. */
 export const sampleSize = { width: 160, height: 90 } as const;
 
-/** The picture that displays of the planner show: the sun behind dunes, from the back to the front. */
+/** The sample picture of the planner's displays: the sun behind dunes, from back to front. */
 export const sampleShapes: readonly SampleShape[] = [
   {
     path: 'M0 0h160v90H0z',
@@ -69,5 +69,5 @@ export const sampleShapes: readonly SampleShape[] = [
   },
 ];
 
-/** The light that this picture throws on the wall around it. */
+/** The colour of the light that this picture casts on the wall around it. */
 export const sampleGlow = '#ff9f80';

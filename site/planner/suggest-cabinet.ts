@@ -3,20 +3,20 @@ import { fitInside, type Space } from './grid.ts';
 import type { Place } from './places.ts';
 import { pitchesFor } from './viewing.ts';
 
-/** What is looked for. */
+/** The requirements. */
 interface Wanted {
   readonly place: Place;
-  /** `null` where nobody said. */
+  /** `null` if the visitor did not enter it. */
   readonly space: Space | null;
   readonly nearestMetres: number | null;
 }
 
-/** What is missing weighs more than what is there in excess. */
+/** Weight of an excess relative to a shortfall. */
 const excessWeight = 0.15;
 
 const lacking = (wanted: number, actual: number): number => Math.max(0, Math.log(wanted / actual));
 
-/** How far a cabinet is from what is wanted; 0 is exactly right. */
+/** The deviation of a cabinet from the requirements; 0 is a perfect match. */
 function missOf(cabinet: Cabinet, { place, space, nearestMetres }: Wanted): number {
   const pitch = pitchMillimetres(cabinet);
   const comfortable = nearestMetres === null ? null : pitchesFor(nearestMetres).comfortable;
@@ -31,8 +31,8 @@ function missOf(cabinet: Cabinet, { place, space, nearestMetres }: Wanted): numb
 }
 
 /**
- * The cabinet that comes nearest to what the wall, its place and the nearest viewer ask for.
- * @returns `null` where none bears the place, or fits
+ * The cabinet that best matches the wall, its place and the nearest viewer.
+ * @returns `null` if none suits the place or fits
  */
 export function suggestCabinet<Known extends Cabinet>(known: readonly Known[], wanted: Wanted): Known | null {
   const { space, place } = wanted;

@@ -10,11 +10,11 @@ import {
   squareTo,
 } from './homography.ts';
 
-/** A wall as a photo shows it: its millimetres, counted from the upper left corner of what was marked on it. */
+/** The wall in a photo, in millimetres from the upper left corner of the marked rectangle. */
 export interface WallInPhoto {
-  /** From millimetres on the wall to pixels of the photo. */
+  /** Maps millimetres on the wall to pixels of the photo. */
   readonly toPhoto: Homography;
-  /** Of what was marked. */
+  /** Size of the marked rectangle. */
   readonly widthMillimetres: number;
   readonly heightMillimetres: number;
 }
@@ -24,16 +24,16 @@ interface PhotoSize {
   readonly height: number;
 }
 
-/** The main cameras of phones: 26 mm beside a picture whose diagonal is 43.3 mm. */
+/** Focal length of usual phone cameras as a fraction of the picture's diagonal: 26 mm at 43.3 mm. */
 const usualFocalShare = 0.6;
-/** Of the photo's diagonal: a lens outside of this is none that people have, but an error of the marking. */
+/** Plausible focal lengths as fractions of the photo's diagonal. Values outside come from imprecise corners. */
 const focalShares = [0.35, 3] as const;
-/** The corners lie nearer than this to a parallelogram: the marking does not tell the lens. */
+/** With less perspective than this, the corners are almost a parallelogram, and the focal length cannot be computed. */
 const leastSkew = 0.02;
 
 /**
- * The focal length in pixels that makes a rectangle of four corners, where their perspective tells it, otherwise that
- * of a usual phone. Source: Zhang and He, "Whiteboard Scanning and Image Enhancement" (2003), section 3.
+ * The focal length in pixels, computed from the perspective of the corners if possible, otherwise that of a usual
+ * phone. Source: Zhang and He, "Whiteboard Scanning and Image Enhancement" (2003), section 3.
  */
 function focalPixels({ a, b, d, e, g, h }: Homography, diagonal: number): number {
   const usual = usualFocalShare * diagonal;
@@ -46,9 +46,9 @@ function focalPixels({ a, b, d, e, g, h }: Homography, diagonal: number): number
 const from = ({ x, y }: Point, middle: Point): Point => ({ x: x - middle.x, y: y - middle.y });
 
 /**
- * Finds the wall of a photo by the four corners of a rectangle on it.
+ * Computes the wall in a photo from the four corners of a rectangle on it.
  * @param widthMillimetres of that rectangle
- * @returns `null` where the corners are those of no rectangle
+ * @returns `null` if the corners cannot be those of a rectangle
  */
 export function findWall(marked: Quad, { width, height }: PhotoSize, widthMillimetres: number): WallInPhoto | null {
   if (!isConvex(marked)) return null;
@@ -70,7 +70,7 @@ export function findWall(marked: Quad, { width, height }: PhotoSize, widthMillim
   };
 }
 
-/** A rectangle on the wall, in its millimetres. */
+/** A rectangle on the wall, in millimetres. */
 export interface OnWall {
   readonly x: number;
   readonly y: number;
@@ -78,10 +78,13 @@ export interface OnWall {
   readonly height: number;
 }
 
-/** Nearer to the horizon than this, compared with the middle of what was marked, nothing can be drawn. */
+/**
+ * Least depth, relative to the marked rectangle, at which a corner can be drawn. Corners with less are too near to the
+ * horizon.
+ */
 const leastDepth = 0.05;
 
-/** Where a rectangle on the wall stands in the photo; `null` where it reaches beyond the horizon. */
+/** The corners of a rectangle on the wall in pixels of the photo; `null` if it reaches beyond the horizon. */
 export function cornersInPhoto({ toPhoto }: WallInPhoto, { x, y, width, height }: OnWall): Quad | null {
   const corners: Quad = {
     upperLeft: { x, y },

@@ -7,25 +7,25 @@ import { daysShown, monthOf, nextMidnight } from './calendar.ts';
 import type { PageRequest } from './page.ts';
 
 interface Day {
-  /** The day it is in the visitor's country. */
+  /** The date in the visitor's country, `YYYY-MM-DD`. */
   readonly today: string;
-  /** The first day on which a meeting that is booked now can begin. */
+  /** The first date on which a meeting booked now can take place. */
   readonly firstDay: string;
-  /** When the first of both ends. */
+  /** When `today` or `firstDay` changes next. */
   readonly freshUntil: Date;
 }
 
-/** What a page that shows the booking card reads for it. */
+/** The data of the booking card. */
 export interface BookingData extends Day {
-  /** The times that are proposed, `HH:MM` by the clock of the country. */
+  /** The proposed times, `HH:MM` in the time zone of the country. */
   readonly times: readonly string[];
-  /** Minutes before which a meeting has to be booked. */
+  /** Minutes in advance that a meeting must be booked. */
   readonly notice: number;
-  /** Days of the week that can be chosen while the office is closed, each by a date on it. */
+  /** Weekdays that the calendar shows although the office is closed, each as a date on that weekday. */
   readonly closedDays: readonly string[];
 }
 
-/** Of each country, with the moment from which it is known to hold. */
+/** Cache by country, with the time from which the entry is valid. */
 const known = new Map<Country, { readonly from: Date; readonly notice: number; readonly day: Day }>();
 
 function dayIn(country: Country, notice: number, now: Date): Day {

@@ -9,7 +9,7 @@ const count = 70;
 const numbers = Array.from({ length: count }, (_, index) => index + 1);
 const both = (text: string) => ({ en: text, ar: text });
 
-/** Collections of which a company may have thousands. */
+/** Collections that may have thousands of records. */
 const large = ['products', 'singleproject', 'community', 'communityonepost', 'projectblogs', 'communitysideblogs'];
 
 const item = (kind: string) => (number: number) => ({
@@ -29,11 +29,11 @@ const content: MemoryContent = {
   communityonepost: [...numbers.map((number) => section(3, number)), ...numbers.map((blog) => section(blog, 500))],
 };
 
-/** Most records of one collection that any page may read at once with all their values, and by name alone. */
+/** Most records of one collection that a page may read with all their values, and by name only. */
 const most = 30;
 const mostNamed = 60;
 
-/** Fails where a page reads a large collection whole, or more of one than it can show. */
+/** A reader that throws if a page reads a whole large collection, or more records of one than the limit. */
 function bounded(reader: Reader): Reader {
   const check = (base: string, read: number, limit = most): void => {
     if (large.includes(base) && read > limit) throw new Error(`${read} records of ${base} are read`);
@@ -68,7 +68,7 @@ function bounded(reader: Reader): Reader {
 const open = (path: string, query = '', language: 'en' | 'ar' = 'en') =>
   renderSite(content, { path, query, language, watch: bounded });
 
-/** Every address that a list, and the parts behind it, lead to. */
+/** All addresses that a list and its further pages link to. */
 async function walk(start: string, within: (html: string) => string, isOn: (address: string) => boolean) {
   const seen = new Set<string>();
   const found = new Set<string>();

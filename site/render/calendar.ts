@@ -1,8 +1,8 @@
 import type { Country } from '../../content/countries.ts';
 import { meetingStart, todayIn } from '../../content/meeting-time.ts';
 
-// Days are written `YYYY-MM-DD`, months `YYYY-MM`, both of the Gregorian calendar and without a time zone, so that
-// the order of the texts is the order of time.
+// Dates are written `YYYY-MM-DD`, months `YYYY-MM`, both of the Gregorian calendar and without a time zone, so that
+// string order is chronological order.
 
 const weeks = 5;
 const weekdays = 5;
@@ -11,7 +11,7 @@ const dayMilliseconds = 86_400_000;
 const parse = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const write = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** How many days a day comes after the Monday of its week. */
+/** Number of days since Monday of the same week. */
 const daysAfterMonday = (day: string): number => (parse(day).getUTCDay() + 6) % 7;
 
 export function addDays(day: string, count: number): string {
@@ -28,7 +28,7 @@ export function stepMonth(month: string, step: number): string {
   return monthOf(write(date));
 }
 
-/** Moves from one day of Monday to Friday to another, over the weekends between them. */
+/** Moves by a number of weekdays (Monday to Friday), skipping weekends. */
 export function stepWeekday(day: string, step: number): string {
   const place = daysAfterMonday(day) + step;
   const week = Math.floor(place / weekdays);
@@ -36,8 +36,8 @@ export function stepWeekday(day: string, step: number): string {
 }
 
 /**
- * The 25 days a month is shown with: Monday to Friday of five weeks, from the Monday on or before its first day. What
- * does not fit at its end stands at the beginning of the next month.
+ * The 25 dates of a month's grid: Monday to Friday of five weeks, from the Monday on or before its first day. The last
+ * days of a month that do not fit are at the beginning of the next month's grid.
  */
 export function daysShown(month: string): readonly string[] {
   const first = `${month}-01`;
@@ -48,38 +48,41 @@ export function daysShown(month: string): readonly string[] {
   });
 }
 
-/** The days of a month week by week. */
+/** Splits the dates of a grid into weeks. */
 export const inWeeks = (days: readonly string[]): readonly (readonly string[])[] =>
   Array.from({ length: weeks }, (_, week) => days.slice(week * weekdays, (week + 1) * weekdays));
 
 /**
- * The month a visitor sees first: that of the first day that can be booked, or the next one where it is shown with none
- * from that day on.
+ * The month that is open at first: that of the first bookable date, or the next one if its grid contains no date from
+ * that one on.
  */
 export function monthToOpen(firstDay: string): string {
   const month = monthOf(firstDay);
   return daysShown(month).some((day) => day >= firstDay) ? month : stepMonth(month, 1);
 }
 
-/** True where no cell of the month that a visitor sees first is today, as on weekends: today is written above them. */
+/**
+ * True if today is not in the grid of the month that is open at first, as on weekends. Today is then written above the
+ * grid.
+ */
 export const isTodayAbove = (today: string, firstDay: string): boolean =>
   !daysShown(monthToOpen(firstDay)).includes(today);
 
-/** The one day among those shown that the Tab key reaches. */
+/** The date in the grid that can be reached with the Tab key. */
 export const dayToFocus = (days: readonly string[], firstDay: string, chosen: string): string =>
   days.find((day) => day === chosen) ?? days.find((day) => day >= firstDay) ?? days[0] ?? '';
 
-/** When the next day begins in a country: until then a page that shows today holds. */
+/** The start of the next day in a country. A page that shows the current date is valid until then. */
 export const nextMidnight = (country: Country, now: Date): Date =>
   meetingStart(addDays(todayIn(country, now), 1), '00:00', country);
 
-/** A day that keys have led to, and the month it is shown in. */
+/** The date that the keyboard has moved to, and the month whose grid shows it. */
 export interface ReachedDay {
   readonly month: string;
   readonly day: string;
 }
 
-/** Where a key leads from a day of the grid; `null` for keys that lead nowhere. A day beyond those shown turns the month. */
+/** The date that a key leads to; `null` for other keys. A date outside of the grid changes the month. */
 export function followKey(key: string, { month, day }: ReachedDay, direction: 'ltr' | 'rtl'): ReachedDay | null {
   const days = daysShown(month);
   const place = days.indexOf(day);

@@ -1,6 +1,9 @@
 import type { Language } from '../../language/languages.ts';
 
-/** What every document says: its language, and that it depends on what the visitor chose. */
+/**
+ * The headers of every document: its language, no shared caching, and `Vary: Cookie`, because it depends on the
+ * visitor's choices.
+ */
 export const documentHeaders = (language: Language) => ({
   'content-language': language,
   'cache-control': 'private, no-cache',

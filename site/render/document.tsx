@@ -14,12 +14,12 @@ import { widerThanPhones } from './page-stylesheets.ts';
 /** Addresses of the built styles and scripts. */
 export interface Assets {
   readonly css: readonly string[];
-  /** The screens that wait for them; all unless given. */
+  /** Media query of the screens that wait for them. Default: all. */
   readonly cssMedia?: string | undefined;
-  /** The styles of first screens, to stand in pages; absent where they are not built. */
+  /** Inline styles of first screens; absent if they are not built. */
   readonly firstStyles?: FirstStyles;
   readonly modules: readonly string[];
-  /** Further scripts to fetch early, because the dashboard's modules import them. */
+  /** Scripts to preload because the dashboard's modules import them. */
   readonly preload?: readonly string[];
 }
 
@@ -27,10 +27,10 @@ interface Props {
   readonly site: Site;
   readonly head: Head;
   readonly origin: string;
-  /** Pictures that stand for the company where the page has none of its own. */
+  /** Pictures of the company for pages that have none of their own. */
   readonly brand: readonly (Media | null)[];
   readonly assets: Assets;
-  /** False for pages that have no twin: errors. */
+  /** False for error pages, which have no alternates. */
   readonly isListed: boolean;
   /** The page's own rules. */
   readonly style: string;
@@ -38,11 +38,11 @@ interface Props {
 
 const wordsOf = (title: Head['title']): string => (typeof title === 'string' ? title : title.text);
 
-/** A page whose main title exists only in the other language has nothing to say to searchers in this one. */
+/** True if the main title exists only in the other language. Search engines should not index the page in this one. */
 const isForeign = (title: Head['title'], language: Language): boolean =>
   typeof title !== 'string' && title.language !== language;
 
-/** A page’s title with the company behind it, which is named once. */
+/** The page's title followed by the company's name, which is not repeated. */
 const fullTitle = (title: string, company: string): string =>
   company === '' || title.includes(company) ? title : title === '' ? company : `${title} · ${company}`;
 
@@ -104,7 +104,7 @@ function Shell({ site, head, brand, origin, assets, isListed, style }: Props) {
         <meta name="color-scheme" content="dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {/* Pictures at the top need no such line: they are named so near the beginning that browsers see them at once. */}
+        {/* Pictures at the top are not preloaded: they are so near to the start of the document that browsers discover them at once. */}
         {firstFonts[language].map((file) => (
           <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
         ))}
@@ -114,9 +114,9 @@ function Shell({ site, head, brand, origin, assets, isListed, style }: Props) {
         {head.firstScreenEnd !== undefined && (
           <link rel="expect" href={`#${head.firstScreenEnd}`} blocking="render" media={widerThanPhones} />
         )}
-        {/* Of the build's own file, and rules in which no `<` stands. */}
+        {/* The content comes from the build and from rules that contain no `<`. */}
         {style !== '' && <style dangerouslySetInnerHTML={{ __html: style }} />}
-        {/* One text for all pages, which their policy allows by its hash. */}
+        {/* The same text on all pages, so that the content security policy allows it by its hash. */}
         {assets.modules.map((file) => (
           <script key={file} data-file={file} dangerouslySetInnerHTML={{ __html: scriptLoader }} />
         ))}
@@ -129,8 +129,8 @@ function Shell({ site, head, brand, origin, assets, isListed, style }: Props) {
 const end = '</body></html>';
 
 /**
- * The whole document around a rendered body. The body comes first, as text, because its pictures decide
- * what stands in the page's one `<style>`.
+ * The whole document around a rendered body. The body is rendered first, because its pictures add rules to the page's
+ * one `<style>`.
  */
 export function toDocument(props: Props, body: string): string {
   const shell = renderToStaticMarkup(<Shell {...props} />);

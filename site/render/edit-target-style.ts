@@ -1,9 +1,9 @@
 /**
- * What a preview adds to its style, so that the dashboard can show the places of the page: which of them is pointed at,
- * what it is, and where something can be added. `--point` makes up for the frame being drawn smaller.
+ * Additional rules of a preview, with which the dashboard shows the edit targets of the page: the hovered one, its
+ * name, and where a record can be added. `--point` compensates for the scaling of the preview frame.
  */
 export const editTargetStyle = [
-  // Everything can be pointed at, also while its picture is on its way.
+  // Everything can be hovered, even while its picture is loading.
   '*{content-visibility:visible!important}',
   '[data-pointing] [data-place]{cursor:pointer;scroll-margin:7rem 2rem}',
   '[data-pointed],[data-pointing] :is([data-place],[data-group]):focus' +

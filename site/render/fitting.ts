@@ -2,7 +2,7 @@ import type { products, singleProjects } from '../../content/collections/index.t
 import type { FacetsOf } from '../../content/model/reader.ts';
 import { groupedBy } from './grouped-by.ts';
 
-/** The products, and the projects, that name a solution among their places, by its id. */
+/** The products, and the projects, that name a solution as a place, by the id of the solution. */
 export const productsAt = groupedBy(({ places }: FacetsOf<typeof products, 'places' | 'category'>) => [
   ...new Set(places),
 ]);

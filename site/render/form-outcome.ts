@@ -1,27 +1,27 @@
 import { findEnquiry, newsletter } from '../../content/enquiries/index.ts';
 import type { Issue } from '../../fields/field.ts';
 
-/** A form that was sent without scripts and not taken, as the page shows it again. */
+/** A form posted without scripts that was refused, with what the page needs to show it again. */
 export interface RefusedForm {
   readonly kind: string;
   readonly message: string;
-  /** What was typed, by the names of the fields on the wire. */
+  /** The entered values by the API names of the fields. */
   readonly values: Readonly<Record<string, string>>;
   readonly issues: readonly Issue[];
 }
 
-/** What became of a form that was sent without scripts, and of which kind it was. */
+/** The outcome of a form that was posted without scripts, and the kind of form. */
 export interface FormOutcome {
   readonly kind: string;
   readonly refused: RefusedForm | null;
-  /** What stands between a subscription and the list: a letter to answer, or a review. */
+  /** What a subscription still requires: confirmation by email, or moderation. */
   readonly awaits?: 'letter' | 'review';
 }
 
-/** What the address says of a subscription that a letter must confirm, and of one that awaits review. */
+/** Values of `sent` for a subscription that must be confirmed by email, and for one that is pending moderation. */
 const [unconfirmed, held] = [`${newsletter.kind}-to-confirm`, `${newsletter.kind}-held`];
 
-/** What the address says: after a form was taken, the server leads back to its page with `?sent={kind}`. */
+/** Reads the outcome from the query: after a successful post the server redirects to `?sent={kind}`. */
 export function outcomeIn(query: URLSearchParams): FormOutcome | null {
   const sent = query.get('sent');
   if (sent === newsletter.kind) return { kind: newsletter.kind, refused: null };

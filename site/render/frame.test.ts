@@ -21,7 +21,7 @@ describe('every page', () => {
   const open = ['/', '/about', '/products', '/projects', '/contact', '/the-vision', '/adding_soon', '/nowhere'];
   it.each(open)('%s asks nobody to sign up or in [PUB-GEN-07]', async (path) => {
     const html = await page({ path });
-    // The address of the project request is /register by the specification; nobody registers there.
+    // The specification gives the project request the address /register; it has no user registration.
     expect(html).not.toContain('type="password"');
     expect(visibleText(html)).not.toMatch(/sign (?:up|in)|log ?in|register/i);
   });
@@ -29,7 +29,7 @@ describe('every page', () => {
   it('carries no style attribute and no script of its own', async () => {
     const html = await page();
     expect(html).not.toMatch(/<[^>]+\sstyle=/);
-    // JSON-LD is data that no browser runs.
+    // JSON-LD is data that browsers do not execute.
     expect(html.match(/<script\b(?! type="application\/ld\+json")[^>]*>/g)).toEqual([
       '<script data-file="/assets/elements.js">',
     ]);
@@ -41,7 +41,7 @@ describe('the header', () => {
     expect(visibleText(await page())).toContain('Where light takes shape');
     const header = await partOf('header');
     expect(header).toMatch(/<a class="logo" href="\/"[^>]*><picture><img src="\/uploads\/logo\.svg"/);
-    // The large picture of a page comes before it.
+    // The large picture of a page has a higher priority.
     expect(header).toMatch(/logo\.svg"[^>]*fetchPriority="low"/);
   });
 

@@ -1,6 +1,7 @@
 /**
- * Groups the items of lists that are kept, such as facets, by numbers of theirs: a list once, however many pages ask.
- * @param keysOf the groups of an item; `null` is none
+ * Groups the items of a cached list, such as facets, by numeric keys. Each list is grouped only once, regardless of the
+ * number of pages that use it.
+ * @param keysOf the groups of an item; `null` is ignored
  */
 export function groupedBy<Item extends object>(
   keysOf: (item: Item) => readonly (number | null)[],

@@ -36,7 +36,7 @@ interface Tag {
   readonly text: string;
 }
 
-/** The opening tags of a page as the site writes them: values in double quotes. */
+/** The opening tags of a page. The site writes all attribute values in double quotes. */
 const tagsOf = (html: string): readonly Tag[] =>
   [...html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').matchAll(/<([a-z][a-z0-9-]*)([^<>]*)>([^<]*)/g)].map(
     ([, name = '', written = '', text = '']) => ({
@@ -54,7 +54,7 @@ const tagsOf = (html: string): readonly Tag[] =>
 const typed = new Set(['text', 'search', 'url', 'tel', 'email', 'password', 'number']);
 const pressed = new Set(['checkbox', 'radio', 'file', 'submit', 'image', 'reset', 'button']);
 
-/** What the checker of the HTML standard refuses in a tag of a form or a moment, as a sentence. */
+/** The errors that an HTML validator reports for a tag of a form or a `<time>`, as sentences. */
 function* faultsOf({ name, attributes, text }: Tag): Iterable<string> {
   const type = attributes.get('type') ?? 'text';
   if (name === 'input' && attributes.has('placeholder') && !typed.has(type)) yield `placeholder on ${type}`;

@@ -3,7 +3,7 @@ import { popupSettings } from '../../content/popup-settings.ts';
 import { companySettings, settingsOf } from '../../content/settings.ts';
 import type { Reader } from '../../content/model/reader.ts';
 
-/** What stands around every page: header, footer, contact buttons, popup. */
+/** The data of the layout around every page: header, footer, contact buttons, popup. */
 export type Layout = Awaited<ReturnType<typeof loadLayout>>;
 
 export async function loadLayout(reader: Reader) {

@@ -1,12 +1,12 @@
 import { companySettings, privacySettings, settingsOf, usualRetentionMonths } from '../../content/settings.ts';
 import type { Reader } from '../../content/model/reader.ts';
 
-/** What the policies name: the company, how it is reached in the visitor's country, and how long messages are kept. */
+/** The variables of policy texts: the company, the contact in the visitor's country, and the retention of messages. */
 export interface PolicyPlaces {
   readonly company: string;
   readonly email: string;
   readonly phone: string;
-  /** Of the office; empty where none is written. */
+  /** Address of the office; empty if not set. */
   readonly address: string;
   /** Months. */
   readonly retention: number;

@@ -1,2 +1,2 @@
-/** Most products side by side. */
+/** Most products in a comparison. */
 export const mostCompared = 4;

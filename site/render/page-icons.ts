@@ -1,7 +1,7 @@
-/** How an icon stands in a page: as its drawing, or as a reference to where the drawing is. */
+/** An icon in a page: its drawing, or a reference to where the drawing is. */
 export type PlacedIcon = { readonly id: string; readonly drawing: string } | { readonly reference: string };
 
-/** The icons of one page. Each is drawn where the page shows it first, and referred to afterwards. */
+/** The icons of one page. The first use of an icon contains the drawing; later uses refer to it. */
 export class PageIcons {
   readonly #placed = new Set<string>();
   readonly #drawingOf: (name: string) => string | null;
@@ -11,8 +11,8 @@ export class PageIcons {
   }
 
   /**
-   * Places an icon by its name in the library, or with a drawing of its own; one that the library has not is referred
-   * to by its own address.
+   * Adds an icon by its name in the library, or with a drawing of its own. An icon that the library does not have is
+   * referred to by its own address.
    */
   place(name: string, drawing = this.#drawingOf(name)): PlacedIcon {
     const id = `icon-${name}`;

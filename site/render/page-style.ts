@@ -1,11 +1,14 @@
 /**
- * The rules that only one answer needs (where a picture's focal point is, its placeholder, the brand's colour).
- * They go into the page's one `<style>`, so that no element carries a `style` attribute.
+ * Collects the rules that only one page needs (focal points and placeholders of pictures, the brand colour). They go
+ * into the page's one `<style>`, so that no element needs a `style` attribute.
  */
 export class PageStyle {
   readonly #rules = new Set<string>();
 
-  /** Adds a rule once. Nothing in it can end the element: `<\/` means the same in a style, and `<` alone compares widths. */
+  /**
+   * Adds a rule once. Escapes `</`, so that no rule can end the element: `<\/` has the same meaning in CSS, and a lone
+   * `<` compares widths.
+   */
   add(rule: string): void {
     this.#rules.add(rule.replaceAll('</', String.raw`<\/`));
   }

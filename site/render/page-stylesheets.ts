@@ -1,44 +1,44 @@
 import type { FirstScreen, FirstStyles } from '../first-screen/first-screens.ts';
 
-/** On phones the style that stands in a page draws its whole first screen; wider ones need more of the sheets for theirs. */
+/** On phones the inline style is enough for the whole first screen. Wider screens need the stylesheets for theirs. */
 export const phones = '(max-width: 767.98px)';
 export const widerThanPhones = '(min-width: 768px)';
 
 /**
- * The style sheets of one page. They stand in its head, unless the first screen of a phone can do without: then its
- * style stands in the page, and for phones the sheets stand behind that screen, where they hold up only what follows.
+ * The stylesheets of one page. They are linked in its head, unless an inline style covers the first screen of a phone.
+ * Then phones get the links behind the first screen, where they delay only what follows.
  */
 export class PageStylesheets {
   readonly #files: readonly string[];
   readonly #firstStyles: FirstStyles;
   #inPage = '';
 
-  /** `firstStyles` are the styles of first screens, as far as they are known. */
+  /** `firstStyles` are the inline styles of first screens that are built. */
   constructor(files: readonly string[], firstStyles: FirstStyles = {}) {
     this.#files = files;
     this.#firstStyles = firstStyles;
   }
 
-  /** Asked for behind a first screen: the sheets to name there. */
+  /** Called at the end of a first screen. Returns the stylesheets to link there. */
   takeBehindFirstScreen(screen: FirstScreen): readonly string[] {
     const style = this.#firstStyles[screen] ?? '';
     if (style === '' || this.#inPage !== '') return [];
-    // Elsewhere it would come behind the whole style and undo what that says for wide screens.
+    // On wide screens it would come after the stylesheets and override their rules.
     this.#inPage = `@media ${phones}{${style}}`;
     return this.#files;
   }
 
-  /** The sheets to name in the head. */
+  /** The stylesheets to link in the head. */
   get inHead(): readonly string[] {
     return this.#files;
   }
 
-  /** The screens that wait for the sheets in the head, when the body is drawn; `undefined` for all. */
+  /** The media query of the stylesheets in the head, after the body was rendered; `undefined` for all screens. */
   get mediaInHead(): string | undefined {
     return this.#inPage === '' ? undefined : widerThanPhones;
   }
 
-  /** What stands in the page itself, when the body is drawn. */
+  /** The inline style, after the body was rendered. */
   get inPage(): string {
     return this.#inPage;
   }

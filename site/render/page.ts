@@ -9,19 +9,19 @@ import type { Alternates } from '../links/alternates.ts';
 import type { Layout } from './layout.ts';
 import type { Params, ParamsOf } from '../../content/match-path.ts';
 
-/** The log of the server, as far as a page may write to it. */
+/** The part of the server's log that a page may write to. */
 export interface PageLog {
   error(context: object, message: string): void;
 }
 
-/** What stands behind the question mark of an address, by the names a page says that it reads. */
+/** The query of an address, restricted to the names that a page declares in `reads`. */
 export interface Query<Name extends string = string> {
   readonly get: (name: Name) => string | null;
   readonly getAll: (name: Name) => readonly string[];
   readonly has: (name: Name) => boolean;
 }
 
-/** What a page's `load` gets to work with; `Name` are the names of the query that the page reads. */
+/** The argument of a page's `load`. `Name` are the query names that the page reads. */
 export interface PageRequest<P = Params, Name extends string = never> {
   readonly params: P;
   readonly query: Query<Name>;
@@ -29,8 +29,8 @@ export interface PageRequest<P = Params, Name extends string = never> {
   readonly t: SiteMessages;
   readonly log: PageLog;
   /**
-   * Reads a group that may be missing: when it fails, `message` goes to the log, the group is empty,
-   * the rest of the page is shown, and the answer is not kept.
+   * Reads an optional group. On failure, `message` is logged, the group is empty, the rest of the page is shown, and
+   * the answer is not cached.
    */
   readonly attempt: <T>(message: string, read: () => Promise<readonly T[]>) => Promise<readonly T[]>;
 }
@@ -40,30 +40,30 @@ export interface Head {
   readonly description?: string;
   readonly image?: Media | null;
   readonly noindex?: boolean;
-  /** The page's one address in each language that has it, where that is not simply the address asked for. */
+  /** The canonical address of the page in each language that has it, if that is not simply the requested address. */
   readonly alternates?: Alternates;
   /**
-   * The id of the element that ends the first screen of wide windows: they paint nothing before it has been read. Given
-   * where what stands above is set from below, and would move while a slow computer reads on.
+   * The id of the element that ends the first screen of wide windows. They render nothing before it has been parsed.
+   * Used if content above is positioned from the bottom and would move while a slow computer parses the rest.
    */
   readonly firstScreenEnd?: string;
 }
 
-/** Origins of other sites whose frames and scripts a page may show and run; none unless it says so. */
+/** Origins of other sites whose frames and scripts the page may use. Default: none. */
 export interface Foreign {
   readonly frames?: readonly string[];
   readonly scripts?: readonly string[];
 }
 
-/** Another own address at which what was asked for is shown. */
+/** Another internal address that shows the requested content. */
 export interface Moved {
   readonly to: string;
   readonly status: 301 | 302;
-  /** The names behind the question mark that it takes the place of. */
+  /** The query names that it replaces. */
   readonly replaces: readonly string[];
 }
 
-/** A page that was found and has read what it shows. */
+/** A page that was found and has loaded its data. */
 export interface LoadedPage {
   readonly head: Head;
   readonly body: ReactNode;
@@ -74,101 +74,101 @@ export interface LoadedPage {
   readonly moved?: Moved | undefined;
 }
 
-/** Where a page is found when search engines ask for all of them. */
+/** The entry of a page in the sitemap. */
 export interface SitemapEntry {
   readonly path: string;
   readonly languages: readonly Language[];
   readonly lastModified: string;
-  /** Its addresses, where they hold words of a language. */
+  /** Its address in each language, if it contains words of a language. */
   readonly alternates?: Alternates;
 }
 
-/** So many ids lie in one part of the sitemap. */
+/** Number of ids in one part of the sitemap. */
 export const idsInPart = 100;
 
-/** The addresses of records, of which there may be any number: those of some ids at a time. */
+/** The sitemap entries of records, read for a range of ids at a time because their number is unlimited. */
 export interface MappedRecords {
   readonly collection: Collection;
   list(reader: Reader, ids: { readonly from: number; readonly below: number }): Promise<readonly SitemapEntry[]>;
 }
 
-/** A record that another one belongs to, by its page. */
+/** An ancestor of a record, with its page. */
 export interface Ancestor {
   readonly route: RecordRoute;
   readonly id: number;
   readonly name: Text;
 }
 
-/** What a page that shows one record each tells about them; the record's id is the `:id` of its address. */
+/** The records of a page that shows one record at a time. The record's id is the `:id` of the path. */
 export interface Records {
   readonly collection: Collection;
-  /** What a deleted record belonged to, from the widest: its address leads there. */
+  /** The ancestors of a deleted record, from the topmost; the address of the deleted record shows links to them. */
   readonly ancestorsOfDeleted?: (reader: Reader, id: number) => Promise<readonly Ancestor[]>;
   /** The page that lists them all. */
   readonly listedAt?: RouteName;
 }
 
-/** What the addresses of a page answer under which there is nothing. */
+/** The answer for addresses of a page that name no visible record. */
 export interface Missing {
   readonly title: SiteMessage;
   readonly View: ComponentType<{ readonly layout: Layout }>;
 }
 
-/** A page of the site, whatever it reads. */
+/** A page of the site, regardless of the type of its data. */
 export interface Page {
-  /** Its address, such as `/product/:id/:name?`. */
+  /** Its route, such as `/product/:id/:name?`. */
   readonly path: string;
-  /** Its name among the footer's quick links; absent for pages that are reached from others. */
+  /** Its label among the footer's quick links; absent for pages that are linked from others. */
   readonly quickLink: SiteMessage | undefined;
-  /** What links to it are called where the administrator chooses among pages; absent for pages of records. */
+  /** Its label where the administrator chooses a page as a link target; absent for pages of records. */
   readonly name: SiteMessage | undefined;
-  /** The records it shows, where it shows one of many. */
+  /** The records, if it shows one of many. */
   readonly records: Records | undefined;
-  /** What it answers where there is nothing; absent where that is what every unknown address answers. */
+  /** Its own answer for missing records; absent if it is the same as for unknown addresses. */
   readonly missing: Missing | undefined;
-  /** The names it reads behind the question mark of its address. */
+  /** The query names that it reads. */
   readonly reads: readonly string[];
-  /** Reads and prepares; `null` when there is no such page. */
+  /** Loads the data; `null` if there is no such page. */
   open(request: PageRequest<Params, string>): Promise<LoadedPage | null>;
-  /** Its own addresses for search engines, which are few. */
+  /** The sitemap entries of the page's own addresses. */
   list(readers: Readonly<Record<Language, Reader>>): Promise<readonly SitemapEntry[]>;
-  /** Those of the records that it shows. */
+  /** The sitemap entries of the records that it shows. */
   readonly mapped: MappedRecords | undefined;
 }
 
 export interface PageDeclaration<Path extends string, Data, Name extends string> {
   readonly path: Path;
   readonly quickLink?: SiteMessage;
-  /** Its name where it is chosen as the target of a link; that of its quick link unless given. */
+  /** Its label as a link target. Default: the label of its quick link. */
   readonly name?: SiteMessage;
-  /** Given by pages of records: one that was deleted is answered as gone. */
+  /** Set by pages of records, so that a deleted record is answered with 410. */
   readonly records?: Records;
-  /** What it answers where there is nothing; what every unknown address does unless given. */
+  /** Its own answer for missing records. Default: that of unknown addresses. */
   readonly missing?: Missing;
-  /** The names it reads behind the question mark; every other one is dropped, and changes nothing. None unless given. */
+  /** The query names that it reads. All others are dropped and change nothing. Default: none. */
   readonly reads?: readonly Name[];
-  /** Reads what the page shows; `null` when a visitor may not see it. */
+  /** Loads the data of the page; `null` if the visitor may not see it. */
   readonly load: (request: PageRequest<ParamsOf<Path>, NoInfer<Name>>) => Promise<Data | null>;
   readonly head: (data: Data, request: PageRequest<ParamsOf<Path>, NoInfer<Name>>) => Head;
   readonly View: ComponentType<{ readonly data: Data }>;
   /** What the bar at the foot of narrow screens says of the page; nothing unless given. */
   readonly Bar?: ComponentType<{ readonly data: Data }>;
-  /** Until when the answer holds, where time is part of it. */
+  /** The time until which the answer is valid, if it depends on the time. */
   freshUntil?(data: Data): Date | undefined;
-  /** What it takes from other sites. */
+  /** The other sites that it uses. */
   foreign?(data: Data): Foreign;
-  /** Where visitors are led who asked by an address that is not its own. */
+  /** The redirect for requests to an address that is not canonical. */
   moved?(data: Data): Moved | undefined;
-  /** Its own addresses for search engines, which are few; none unless given. */
+  /** The sitemap entries of the page's own addresses. Default: none. */
   list?(readers: Readonly<Record<Language, Reader>>): Promise<readonly SitemapEntry[]>;
-  /** The addresses of the records that it shows; none unless given. */
+  /** The sitemap entries of the records that it shows. Default: none. */
   readonly mapped?: MappedRecords;
 }
 
 const hasParams = <Path extends string>(path: Path, params: Params): params is Params & ParamsOf<Path> =>
   path.split('/').every((part) => !part.startsWith(':') || /[?*]$/.test(part) || part.slice(1) in params);
 
-/** Declares a page: its address, what it reads, its head and how it shows what it read. */
+/** Declares a page: its route, the query names that it reads, its loader, its head and its view. */
 export function definePage<const Path extends string, Data, const Name extends string = never>(
   declaration: PageDeclaration<Path, Data, Name>,
 ): Page & { readonly path: Path } {

@@ -4,11 +4,11 @@ import type { SiteMessages } from '../../language/site-messages.ts';
 /** Both in millimetres. */
 export interface Pitches {
   readonly pitch: number | null;
-  /** Where rows are farther apart than columns. */
+  /** Set if rows are farther apart than columns. */
   readonly rowPitch: number | null;
 }
 
-/** The pitch of a display without its unit, across and down where the two differ; empty where it is not known. */
+/** The pitch of a display without its unit, with both values if they differ; empty if unknown. */
 export const pitchFigure = ({ pitch, rowPitch }: Pitches): string =>
   pitch === null ? '' : rowPitch === null ? String(pitch) : isolate(`${pitch} × ${rowPitch}`);
 
@@ -16,7 +16,7 @@ interface Pitched extends Pitches {
   readonly largestSize: number | null;
 }
 
-/** The pitch of a display, of a series in several sizes the finest; empty where it is not known. */
+/** The pitch of a display with its unit. For a series in several sizes it is the finest. Empty if unknown. */
 export function pitchInWords(product: Pitched, t: SiteMessages): string {
   const figure = pitchFigure(product);
   if (figure === '') return '';

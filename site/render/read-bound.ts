@@ -4,16 +4,16 @@ interface Query<Name extends string> {
   readonly get: (name: Name) => string | null;
 }
 
-/** Characters of a text that a page quotes. */
+/** Most characters of an invalid value that a page quotes. */
 const mostQuoted = 40;
 
-/** A bound of a list as visitors type numbers, from 0 on and to the thousandth; `null` where there is none. */
+/** A bound of a filter as visitors type it: a number from 0, rounded to three decimals; `null` if there is none. */
 export function readBound<Name extends string>(query: Query<Name>, name: Name, most: number): number | null {
   const value = readNumber(query.get(name) ?? '');
   return value !== null && value >= 0 && value <= most ? Math.round(value * 1000) / 1000 : null;
 }
 
-/** What was typed as a bound and is none, by its name in the address. */
+/** The values of bounds that are not numbers, by their query names. */
 export function unreadBounds<Name extends string>(
   query: Query<Name>,
   names: readonly Name[],

@@ -2,10 +2,10 @@ import { solutions } from '../../content/collections/index.ts';
 import type { PartOfView } from '../../content/model/collection.ts';
 import type { Reader } from '../../content/model/reader.ts';
 
-/** More are no choice. */
+/** More choices are not useful. */
 const mostPlaces = 40;
 
-/** Those of some solutions that a visitor may see, in their order: the places that a list can be narrowed down to. */
+/** The visible ones of some solutions, in their order, as choices of a filter. */
 export async function readPlaces(
   reader: Reader,
   ids: ReadonlySet<number>,

@@ -1,10 +1,10 @@
 import { singleProjects } from '../../content/collections/index.ts';
 import type { PageRequest } from './page.ts';
 
-/** What the finished projects come to. */
+/** Totals of the finished projects. */
 export interface ProofData {
   readonly projects: number;
-  /** Square metres of displays; 0 where no project tells them. */
+  /** Square metres of displays; 0 if no project has an area. */
   readonly area: number;
   readonly sectors: number;
   readonly cities: number;
@@ -13,7 +13,7 @@ export interface ProofData {
 const distinct = (words: readonly { readonly text: string }[]): number =>
   new Set(words.map(({ text }) => text.trim()).filter((text) => text !== '')).size;
 
-/** Counts what visitors see of the finished projects. */
+/** Computes the totals of the projects that visitors can see. */
 export async function readProof({ reader, attempt }: Pick<PageRequest, 'reader' | 'attempt'>): Promise<ProofData> {
   const all = await attempt('Failed to fetch the projects', () =>
     reader.facets(singleProjects, ['sector', 'city', 'area']),

@@ -7,17 +7,17 @@ import { type Language, languages } from '../../language/languages.ts';
 import type { Alternates } from '../links/alternates.ts';
 import type { MappedRecords, Records } from './page.ts';
 
-/** A collection whose records have a page each, the page's name, and what they are called. */
+/** A collection whose records have a page each, the name of the page's route, and the name of a record. */
 export interface RecordPages<C extends Collection> extends Records {
   readonly collection: C;
   readonly route: RecordRoute;
   nameOf(record: View<C>): Text;
 }
 
-/** The id in an address, or `null` when it cannot be one. */
+/** Parses the id in an address; `null` if it is not valid. */
 export const recordId = (part: string): number | null => toId(part) ?? null;
 
-/** A record of an address; `null` when the address holds no id, or no record a visitor may see. */
+/** Reads the record of an address; `null` if the id is invalid or the visitor may not see the record. */
 export async function readRecord<C extends Collection>(
   reader: Reader,
   collection: C,
@@ -27,7 +27,7 @@ export async function readRecord<C extends Collection>(
   return id === null ? null : reader.get(collection, id);
 }
 
-/** The address of a record's page in the record's own language; `undefined` when its name is only a fallback. */
+/** The address of a record's page in a language; `undefined` if its name there is only a fallback. */
 const addressOf = <C extends Collection>(pages: RecordPages<C>, record: View<C> | null, language: Language) => {
   if (record === null) return undefined;
   const name = pages.nameOf(record);
@@ -37,7 +37,7 @@ const addressOf = <C extends Collection>(pages: RecordPages<C>, record: View<C> 
 const toAlternates = (addresses: readonly (readonly [Language, string | undefined])[]): Alternates =>
   Object.fromEntries(addresses.filter(([, address]) => address !== undefined));
 
-/** The one address of a record's page in each language that has a name for it and shows it. */
+/** The canonical address of a record's page in each language that has a name for it and shows it. */
 export async function readAlternates<C extends Collection>(
   reader: Reader,
   pages: RecordPages<C>,
@@ -50,7 +50,7 @@ export async function readAlternates<C extends Collection>(
   return toAlternates(await Promise.all(addresses));
 }
 
-/** The records' pages for search engines, in the languages that have a name for them. */
+/** The sitemap entries of the records' pages, in the languages that have a name for them. */
 export const mapRecordPages = <C extends Collection>({ collection, route }: RecordPages<C>): MappedRecords => ({
   collection,
   async list(reader, ids) {

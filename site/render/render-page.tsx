@@ -38,27 +38,27 @@ export interface RenderRequest {
   readonly path: string;
   readonly language: Language;
   readonly country: Country;
-  /** True when the address began with a language. */
+  /** True if the address began with a language. */
   readonly pinned: boolean;
-  /** Names that the page does not read change nothing of it; a redirect hands all of them on. */
+  /** Query names that the page does not read have no effect on it. A redirect keeps all of them. */
   readonly query: URLSearchParams;
   readonly reader: Reader;
-  /** The site's own address without a slash at its end. */
+  /** The site's own origin, without a trailing slash. */
   readonly origin: string;
   readonly assets: Assets;
-  /** Where files are served; empty for the site itself. */
+  /** The origin of uploaded files; empty for the site itself. */
   readonly mediaHost: string;
-  /** What stands in the `<svg>` of an icon of the library; `null` where it cannot be had. */
+  /** The content of the `<svg>` of an icon of the library; `null` if it is not available. */
   readonly iconDrawing: (name: string) => string | null;
   readonly log: PageLog;
   readonly requestId: string;
-  /** True for a failure that will pass, such as a database that is away: then no page is drawn that lacks what it shows. */
+  /** True for a temporary failure, such as a database that is not reachable. Then no incomplete page is rendered. */
   readonly willPass?: (error: unknown) => boolean;
-  /** A form of the page that was sent without scripts and refused: it is shown again as it was filled in. */
+  /** A form of the page that was posted without scripts and refused. It is rendered again with its values. */
   readonly refusedForm?: RefusedForm;
-  /** Where the address leads, which is all that is answered then. */
+  /** A redirect, which is then the whole answer. */
   readonly move?: Moved;
-  /** The base of the collection whose unsaved record the reader lays over the store's; absent for visitors. */
+  /** The slug of the collection whose unsaved record the reader substitutes; absent for visitors. */
   readonly previewed?: string;
 }
 
@@ -68,12 +68,12 @@ export interface Rendered {
   readonly html: string;
   /** Text of the page's one `<style>`; its hash goes into the content security policy. */
   readonly inlineStyle: string;
-  /** True when the answer may be kept until something it read changes. */
+  /** True if the answer may be cached until something it read changes. */
   readonly isCacheable: boolean;
   readonly freshUntil?: Date;
   readonly redirect?: { readonly to: string; readonly status: 301 | 302 | 303 };
   readonly headers?: Readonly<Record<string, string>>;
-  /** The page that was found: the first part of its address, and the number of the record it is about or 0. */
+  /** The page for the visit statistics: the first part of its address, and the id of its record or 0. */
   readonly visited?: { readonly page: string; readonly record: number };
   /** Origins whose frames the page shows, and whose scripts it may run. */
   readonly foreign?: Foreign;
@@ -81,11 +81,11 @@ export interface Rendered {
 
 export interface SiteMap {
   readonly pages: readonly Page[];
-  /** Addresses that moved for good. */
+  /** Addresses that moved permanently. */
   readonly moved: Readonly<Record<string, string>>;
 }
 
-/** An own address as the pages of a request link to it. */
+/** An internal address as the pages of a request link to it. */
 const linkIn =
   ({ language, pinned }: RenderRequest) =>
   (address: string): string =>
@@ -150,10 +150,16 @@ function renderDocument(request: RenderRequest, { loaded, layout, status, isCach
   };
 }
 
-/** Names that every page reads: what became of a form, the country that was chosen without scripts, and what it stands in for. */
+/**
+ * Query names that every page reads: the outcome of a form, the country chosen without scripts, and the language of the
+ * page that this one replaces.
+ */
 const readByAll = ['sent', 'country', onlyName];
 
-/** False for a page under another query or, of a record, another name than its own: there is no end to such addresses. */
+/**
+ * False for a page with other query parameters, and for a record's page with another name than its own: the number of
+ * such addresses is unlimited.
+ */
 function isOwnAddress(
   { path, query }: Pick<RenderRequest, 'path' | 'query'>,
   alternates: Alternates | undefined,
@@ -165,7 +171,7 @@ function isOwnAddress(
   });
 }
 
-/** The page that lists the records of another one. */
+/** The page that lists the records of a record page. */
 const listOf = (records: Records | undefined): RouteName => records?.listedAt ?? 'products';
 
 interface FoundPage {
@@ -173,19 +179,19 @@ interface FoundPage {
   readonly params: Params;
 }
 
-/** The server's side of the site: every page, drawn whole. */
+/** The server's side of the site: renders every page as a whole. */
 export function createSite({ pages, moved }: SiteMap) {
   const quickLinks = pages.flatMap(({ path, quickLink }) =>
     quickLink === undefined ? [] : [{ path, word: quickLink }],
   );
 
-  /** The pages that are no record's, by their names. */
+  /** The pages that are not a record's, by their names. */
   const namedPages = () => pages.flatMap(({ path, name }) => (name === undefined ? [] : [{ path, name }]));
 
-  /** What was found last: each address is asked for several times, one after the other. */
+  /** The last result: each address is looked up several times in a row. */
   let last: { readonly path: string; readonly found: FoundPage | undefined } = { path: '', found: undefined };
 
-  /** The page whose address a path has, and what stands in its places. */
+  /** The page that matches a path, with its path parameters. */
   function findPage(path: string): FoundPage | undefined {
     if (path === last.path) return last.found;
     last = { path, found: undefined };
@@ -198,13 +204,13 @@ export function createSite({ pages, moved }: SiteMap) {
     return last.found;
   }
 
-  /** What a query says to the page of a path: the names that the page reads, as they stand. */
+  /** The parameters of a query that the page of this path reads, unchanged. */
   function readQuery(path: string, query: URLSearchParams): URLSearchParams {
     const names = new Set([...readByAll, ...(findPage(path)?.page.reads ?? [])]);
     return new URLSearchParams([...query].filter(([name]) => names.has(name)));
   }
 
-  /** What is counted when an address is opened. */
+  /** The page and record that the visit statistics count for an address. */
   function visitedBy(path: string): { readonly page: string; readonly record: number } {
     const { page, params } = findPage(path) ?? {};
     const [, first = ''] = page?.path.split('/') ?? [];
@@ -233,7 +239,7 @@ export function createSite({ pages, moved }: SiteMap) {
 
   const movedFor = (path: string): string | undefined => moved[path.toLowerCase()];
 
-  /** The list of a record whose page is there in the other language alone. */
+  /** The list to redirect to from a record whose page exists only in the other language. */
   async function nearestTo({ path, language, reader }: RenderRequest): Promise<string | null> {
     const { page, params } = findPage(path) ?? {};
     const id = recordId(params?.['id'] ?? '');
@@ -243,7 +249,7 @@ export function createSite({ pages, moved }: SiteMap) {
     return record === null ? null : onlyIn(routes[listOf(page.records)], other);
   }
 
-  /** What an address without a page answers: that its record was deleted and what else there is, or that it is unknown. */
+  /** The answer for an address without a page: that its record was deleted, or that it is unknown. */
   async function renderLost(request: RenderRequest, layout: Layout): Promise<Rendered> {
     const t = siteMessages(request.language);
     const { page, params } = findPage(request.path) ?? {};
@@ -272,7 +278,10 @@ export function createSite({ pages, moved }: SiteMap) {
     return renderDocument(request, { loaded, layout, status: isGone ? 410 : 404, isCacheable: false, quickLinks });
   }
 
-  /** Draws the page of an address; an unknown address or record gets the 404 page. Fails when the settings cannot be read, and where a failure will pass. */
+  /**
+   * Renders the page of an address. Unknown addresses and records get the 404 page. Throws if the settings cannot be
+   * read, and on temporary failures.
+   */
   async function renderPage(received: RenderRequest): Promise<Rendered> {
     if (received.move !== undefined) return followMove(received, received.move);
     const target = movedFor(received.path);
@@ -306,7 +315,7 @@ export function createSite({ pages, moved }: SiteMap) {
     return renderLost(request, layout);
   }
 
-  /** The error screen: needs no database, and says nothing but the number under which the log knows the failure. */
+  /** The error page. It needs no database and shows only the id under which the log contains the failure. */
   function renderFailure(request: RenderRequest): Rendered {
     const loaded: LoadedPage = {
       head: { title: siteMessages(request.language)('failureTitle') },

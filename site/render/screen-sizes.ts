@@ -3,6 +3,6 @@ interface Sized {
   readonly largestSize: number | null;
 }
 
-/** The size of a screen in inches, from the smallest to the largest where it comes in several; empty where it is not known. */
+/** The size of a screen in inches; with several sizes, the range from the smallest to the largest; empty if unknown. */
 export const screenSizes = ({ size, largestSize }: Sized): string =>
   [size, largestSize].filter((each) => each !== null).join(' – ');

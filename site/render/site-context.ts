@@ -12,48 +12,48 @@ import type { PageIcons } from './page-icons.ts';
 import type { PageStyle } from './page-style.ts';
 import type { PageStylesheets } from './page-stylesheets.ts';
 
-/** What every part of a page may need to know while it is rendered on the server. */
+/** The context of all components of a page during server rendering. */
 export interface Site {
   readonly language: Language;
   readonly country: Country;
-  /** In which the catalogue tells its prices. */
+  /** The currency of the catalogue's prices. */
   readonly currency: ReturnType<typeof currencyOf>;
-  /** True where visitors choose between countries. */
+  /** True if visitors can choose between countries. */
   readonly isCountryChosen: boolean;
-  /** True below `/en` and `/ar`: links stay there. */
+  /** True below `/en` and `/ar`: links keep the language. */
   readonly pinned: boolean;
   /** The page's path without a language, decoded. */
   readonly path: string;
-  /** What stands behind the question mark of its address. */
+  /** The query of the page's address. */
   readonly query: URLSearchParams;
-  /** The site's own address without a slash at its end. */
+  /** The site's own origin, without a trailing slash. */
   readonly origin: string;
   readonly t: SiteMessages;
-  /** The company's name, empty until someone has written it. */
+  /** The company's name; empty until it has been entered. */
   readonly company: Text;
   readonly style: PageStyle;
   readonly stylesheets: PageStylesheets;
   readonly icons: PageIcons;
-  /** The interface's own signs that stand in the page. */
+  /** The interface's own icons that the page contains. */
   readonly iconRegistry: Set<IconName>;
-  /** The base of the collection whose unsaved record a preview shows; `null` on pages as visitors get them. */
+  /** The slug of the collection whose unsaved record a preview shows; `null` for visitors. */
   readonly previewed: string | null;
-  /** What became of a form that was just sent without scripts. */
+  /** The outcome of a form that was just posted without scripts. */
   readonly outcome: FormOutcome | null;
-  /** A page's address as this page links to it. */
+  /** The address of a page as this page links to it. */
   readonly link: <Name extends RouteName>(name: Name, ...details: HrefDetails<Name>) => string;
-  /** An own address as this page links to it. */
+  /** An internal address as this page links to it. */
   readonly href: (address: string) => string;
-  /** Where a stored file is served for this language. */
+  /** The address of an uploaded file for this language. */
   readonly upload: (media: Media) => string;
-  /** Where a variant of a picture, or of a crop of it, is served for this language. */
+  /** The address of a variant of a picture, or of one of its crops, for this language. */
   readonly variant: (media: Media, step: number, format: VariantFormat, crop?: ImageCrop) => string;
 }
 
-/** What a page is rendered for; `SiteProvider` gives it. */
+/** Provided by `SiteProvider`. */
 export const SiteContext = createContext<Site | null>(null);
 
-/** Where the component is rendered. @throws Error outside a page of the site */
+/** @throws Error outside a page of the site */
 export function useSite(): Site {
   const site = useContext(SiteContext);
   if (site === null) throw new Error('A part of the site was rendered outside a page.');

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Tells the components of a page, or of a part of it, what they are rendered for. */
+/** Provides the context of a page, or of a part of it, to its components. */
 export function SiteProvider({ site, children }: Props) {
   return (
     <SiteContext value={site}>

@@ -12,7 +12,7 @@ export interface BreadcrumbData {
   }[];
 }
 
-/** https://schema.org/Product with what is known: no rating and no offer is ever made up. */
+/** https://schema.org/Product with known data only: ratings and offers are never invented. */
 export interface ProductData {
   readonly '@type': 'Product';
   readonly name: string;
@@ -29,7 +29,7 @@ export interface ProductData {
   }[];
 }
 
-/** https://schema.org/VideoObject; search engines ask for a picture of it. */
+/** https://schema.org/VideoObject; search engines require a picture of it. */
 export interface VideoData {
   readonly '@type': 'VideoObject';
   readonly name: string;
@@ -60,7 +60,7 @@ export interface OrganizationData {
     readonly telephone?: string;
     readonly email?: string;
   }[];
-  /** The company's own pages elsewhere. */
+  /** The company's pages on other sites. */
   readonly sameAs?: readonly string[];
 }
 
@@ -79,7 +79,7 @@ export interface ArticleData {
   readonly author?: { readonly '@type': 'Organization'; readonly name: string };
 }
 
-/** https://schema.org/ItemList of pages that each show one thing. */
+/** https://schema.org/ItemList of pages that each show one item. */
 export interface ItemListData {
   readonly '@type': 'ItemList';
   readonly itemListElement: readonly {
@@ -92,17 +92,17 @@ export interface ItemListData {
 
 export type StructuredThing = ArticleData | BreadcrumbData | ItemListData | OrganizationData | ProductData | VideoData;
 
-/** The full address of a page of this language, as search engines know it. */
+/** The absolute canonical address of a page in this language. */
 export const fullAddress = ({ origin, language }: Pick<Site, 'origin' | 'language'>, address: string): string =>
   new URL(pinLink(address, language, true), `${origin}/`).href;
 
-/** The full address of a stored file. */
+/** The absolute address of an uploaded file. */
 export const fullUpload = (
   { origin, upload }: Pick<Site, 'origin' | 'upload'>,
   media: Parameters<Site['upload']>[0],
 ): string => new URL(upload(media), `${origin}/`).href;
 
-/** What a page shows, once more for machines. It is data, never run; `<` is written so that nothing can end the element. */
+/** The content of a page as JSON-LD. It is never executed; `<` is escaped so that nothing can end the element. */
 export function StructuredData({ thing }: { readonly thing: StructuredThing }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...thing });
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }} />;

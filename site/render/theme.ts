@@ -35,16 +35,15 @@ const towards = (from: Colour, to: Colour, share: number): Colour => [
   from[2] + (to[2] - from[2]) * share,
 ];
 
-/** The nearest lighter or darker tone that can be read on a background (4.5:1). */
+/** The nearest lighter or darker tone with enough contrast on a background (4.5:1). */
 const readableOn = (colour: Colour, background: Colour, to: Colour): Colour => {
   const shares = Array.from({ length: 21 }, (_, step) => step / 20);
   return shares.map((share) => towards(colour, to, share)).find((tone) => contrast(tone, background) >= 4.5) ?? to;
 };
 
 /**
- * The brand's colour as CSS variables: for surfaces to press, for words upon them, for words on dark and on light, and
- * for what shines in it. Empty when the settings hold none or the one of the style sheet, whose other tones were chosen
- * by eye.
+ * The brand colour as CSS variables: for buttons, for text on them, for text on dark and on light backgrounds, and for
+ * glow effects. Empty if the settings have no colour or that of the stylesheet, whose other tones were chosen by hand.
  */
 export function themeCss({ accent }: { readonly accent: string }): string {
   const colour = accent.toLowerCase() === brandColours.accent ? null : parse(accent);

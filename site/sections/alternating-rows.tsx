@@ -37,7 +37,7 @@ function Row({ card }: { readonly card: Card }) {
   );
 }
 
-/** Rows of picture and text; the picture changes its side from row to row, and one without a picture is set in type. */
+/** Rows of picture and text, with the picture on alternating sides. A row without a picture is text only. */
 export function AlternatingRows({ title, cards }: { readonly title: string; readonly cards: readonly Card[] }) {
   if (cards.length === 0) return null;
   return (

@@ -6,14 +6,14 @@ import { Picture } from './picture.tsx';
 import { LocalizedText } from './localized-text.tsx';
 import { SlideShow } from './slide-show.tsx';
 
-/** How wide the picture of a slide is shown, and as which part of itself. */
+/** Displayed width of the picture of a slide, and its crop. */
 export const storySizes = '(min-width: 1416px) 950px, (min-width: 1024px) 67vw, 92vw';
 export const storyBox = { ratio: 3 / 2 } as const;
 
 interface Props {
   readonly title: string;
   readonly cards: readonly Card[];
-  /** False on product pages: their slides lead nowhere else. */
+  /** False on product pages, whose slides are not links. */
   readonly hasArrow?: boolean;
 }
 
@@ -47,7 +47,7 @@ function Story({ card, hasArrow }: StoryProps) {
   );
 }
 
-/** Large pictures, one after the other, each with its words; the visitor turns them. */
+/** A slide show of large pictures with texts that only the visitor advances. */
 export function BigSlider({ title, cards, hasArrow = true }: Props) {
   const id = useId();
   if (cards.length === 0) return null;

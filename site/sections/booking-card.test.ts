@@ -63,7 +63,7 @@ describe('the booking card', () => {
     const arabic = cardOf(await open({ language: 'ar' }));
     expect(visibleText(arabic)).toContain('سبتمبر 2026');
     expect([isHidden(arabic), above(arabic)]).toEqual([false, 'اليوم: السبت، 29 أغسطس 2026']);
-    // The first week of September holds the last Monday of August, so today is a cell again.
+    // The first week of September contains the last Monday of August, so today is in the grid again.
     vi.setSystemTime(new Date('2026-08-31T09:00:00Z'));
     const monday = cardOf(await open());
     expect(visibleText(monday)).toContain('September 2026');
@@ -109,7 +109,7 @@ describe('the booking card', () => {
   });
 
   it('names the time zone of the country and the days on which its office is closed, and takes its first day that leaves enough notice [OP-052, PUB-BOOK-23]', async () => {
-    // An hour later it is midnight in Dubai, and not yet in Riyadh.
+    // One hour later it is midnight in Dubai, but not yet in Riyadh.
     vi.setSystemTime(new Date('2026-11-18T19:30:00Z'));
     const [riyadh, dubai] = [await open(), await open({ country: 'ae' })];
     expect(visibleText(cardOf(riyadh))).toContain('Riyadh time (UTC+3)');

@@ -10,12 +10,12 @@ import { useSite } from '../render/site-context.ts';
 import { useEnquiryParts } from './enquiry-form.tsx';
 import { FormField } from './form-field.tsx';
 
-/** Where links to the card lead. */
+/** The fragment of links to the card. */
 export const bookingAnchor = 'book';
 
 /**
- * Books a meeting: a day in the calendar, a time, and who comes. Without scripts the day is an ordinary date field, and
- * the form posts like any other.
+ * Books a meeting: date, time and contact details. Without scripts the date is an ordinary date field, and the form is
+ * posted.
  */
 export function BookingCard({ data: { today, firstDay, notice, times, closedDays } }: { readonly data: BookingData }) {
   const { t, country, language } = useSite();

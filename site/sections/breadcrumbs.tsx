@@ -5,7 +5,7 @@ import { useSite } from '../render/site-context.ts';
 import { fullAddress, StructuredData } from '../render/structured-data.tsx';
 import { LocalizedText } from './localized-text.tsx';
 
-/** One page on the way from Home to the page: that of a record, or one with an address of its own. */
+/** A page between Home and the current page: that of a record, or one with an address of its own. */
 export type Crumb = { readonly name: Text } & (
   | { readonly route: RecordRoute; readonly id: number }
   | { readonly address: string }
@@ -14,7 +14,7 @@ export type Crumb = { readonly name: Text } & (
 const addressOf = (crumb: Crumb): string =>
   'address' in crumb ? crumb.address : href(crumb.route, { id: crumb.id, name: crumb.name.text });
 
-/** The way from Home to this page; the last step is the page itself. */
+/** The path from Home to the current page, which is the last item. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const site = useSite();
   const { t, link } = site;

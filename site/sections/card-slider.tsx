@@ -4,14 +4,14 @@ import { Island } from '../islands/island.tsx';
 
 interface Props extends Omit<CardSliderData, 'id'> {
   readonly title: string;
-  /** Where a link can lead to. */
+  /** Id for fragment links. */
   readonly anchor?: string;
-  /** The way to further cards, where there are too many for one row. */
+  /** Links to more cards, if there are too many for one row. */
   readonly below?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A row of cards that scrolls sideways, by hand or by its buttons. */
+/** A row of cards that scrolls sideways by swiping or by its buttons. */
 export function CardSlider({ title, anchor, below, children, ...data }: Props) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { useSite } from '../render/site-context.ts';
 import { type Card, leadOf } from './card.ts';
 import { LocalizedText } from './localized-text.tsx';
 
-/** A card's title; where the card leads somewhere, a link that covers all of it, with an arrow. */
+/** The title of a card. If the card has a link, the title is that link, covers the whole card, and has an arrow. */
 export function CardTitle({ card }: { readonly card: Pick<Card, 'title' | 'address'> }) {
   const lead = leadOf(useSite(), card);
   if (lead === null) return <LocalizedText text={card.title} />;

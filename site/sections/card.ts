@@ -4,17 +4,17 @@ import type { Media, Text } from '../../fields/field.ts';
 import { itemLink, leadsHere } from '../links/item-link.ts';
 import type { Site } from '../render/site-context.ts';
 
-/** What most groups of the inner pages are made of. */
+/** The data of most groups of the inner pages. */
 export interface Card {
   readonly id: number;
   readonly title: Text;
   readonly text: Text;
   readonly picture: Media | null;
-  /** Where it leads; `null` for nowhere. */
+  /** The link; `null` for none. */
   readonly address: string | null;
 }
 
-/** A record of the shape that nearly every section has. */
+/** A record with the fields that nearly every section has. */
 export type Item = Omit<View<typeof productCards>, 'parentId' | 'updatedAt' | 'fallback'>;
 
 export const toCard = ({ id, title, text, path, icon }: Item): Card => ({
@@ -25,11 +25,11 @@ export const toCard = ({ id, title, text, path, icon }: Item): Card => ({
   address: itemLink(path, title.text),
 });
 
-/** True for a card that has something to show: words or a picture of its own. */
+/** True if a card has a title, a text or a picture. */
 export const isFilled = ({ title, text, picture }: Pick<Card, 'title' | 'text' | 'picture'>): boolean =>
   title.text !== '' || text.text !== '' || picture !== null;
 
-/** A card's address as this page links to it; `null` when it leads nowhere, or only to the page it stands on. */
+/** A card's link in this page; `null` without a link, or if it leads to this page itself. */
 export const leadOf = (
   { path, href }: Pick<Site, 'path' | 'href'>,
   { address }: Pick<Card, 'address'>,

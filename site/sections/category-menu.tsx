@@ -4,7 +4,7 @@ import { Island } from '../islands/island.tsx';
 import { useSite } from '../render/site-context.ts';
 import { CategoryLink, useMenuCategories } from './category-links.tsx';
 
-/** The categories in the line of the logo; with scripts each opens a panel below it. */
+/** The categories in the header. With scripts each opens a panel below the header. */
 export function CategoryMenu({ categories }: { readonly categories: Layout['categories'] }) {
   const { link } = useSite();
   const known = useMenuCategories(categories);

@@ -9,13 +9,13 @@ interface Props {
   readonly title: SiteMessage;
   readonly text: SiteMessage;
   readonly office: Layout['office'];
-  /** What the visitor asks about: the first words of the chat. */
+  /** The subject of the enquiry, used in the first message of the chat. */
   readonly about: string;
-  /** What follows from this kind of page. */
+  /** Additional links of this kind of page. */
   readonly children: ReactNode;
 }
 
-/** Ends a page with the next step: a quote, a chat, and what follows from the page. */
+/** The end of a page with the next steps: a quote, a chat, and links of the page. */
 export function ClosingBand({ title, text, office, about, children }: Props) {
   const { t } = useSite();
   const chat = whatsappLink(office.whatsapp, t('askAbout', { name: about }));

@@ -9,14 +9,14 @@ const mark =
   '.collection-region:empty{outline:none}';
 
 interface Props {
-  /** Whose records stand here. */
+  /** The collection of the records. */
   readonly from: Pick<Collection, 'base'>;
   readonly children: ReactNode;
 }
 
 /**
- * The part of a page that shows the records of one collection. A preview names each; that of the record which is edited
- * is marked, and the preview can be opened at it. On the pages of visitors it leaves no trace.
+ * The part of a page that shows the records of one collection. A preview marks each part with its collection,
+ * highlights that of the edited record, and can scroll to it. For visitors it renders only its children.
  */
 export function CollectionRegion({ from, children }: Props) {
   const { previewed, style } = useSite();

@@ -5,11 +5,11 @@ import { phoneLink, whatsappLink } from './contacts.tsx';
 
 interface Props {
   readonly office: Pick<Layout['office'], 'phone' | 'whatsapp'>;
-  /** What the visitor asks about: the first words of the chat. */
+  /** The subject of the enquiry, used in the first message of the chat. */
   readonly about: string;
 }
 
-/** Ways to ask the office of the visitor's country about something. */
+/** Links to contact the office of the visitor's country about a subject. */
 export function ContactActions({ office, about }: Props) {
   const { t } = useSite();
   const chat = whatsappLink(office.whatsapp, t('askAbout', { name: about }));

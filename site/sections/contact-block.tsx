@@ -4,11 +4,11 @@ import { BookingCard } from './booking-card.tsx';
 
 interface Props {
   readonly booking: BookingData;
-  /** What stands beside the calendar: how the office is reached, or where it is. */
+  /** Content beside the calendar: contact details or location of the office. */
   readonly children: ReactNode;
 }
 
-/** A meeting to book, beside what else there is to know of the office of the visitor's country. */
+/** The calendar for meetings, beside more about the office of the visitor's country. */
 export function ContactBlock({ booking, children }: Props) {
   return (
     <div className="section container-site">

@@ -9,9 +9,9 @@ import { showEmail } from '../../fields/email/show-email.ts';
 
 interface Props {
   readonly office: Pick<Layout['office'], 'phone' | 'whatsapp' | 'email'>;
-  /** What the visitor asks about: the first words of the chat. */
+  /** The subject of the enquiry, used in the first message of the chat. */
   readonly about: string;
-  /** Where on the page a meeting is booked. */
+  /** The fragment of the booking card on the page. */
   readonly meetingAt?: string;
 }
 
@@ -44,13 +44,13 @@ function Channel({ icon, name, link, children }: Channel) {
   );
 }
 
-/** A mobile number as people write it: +966 50 000 0000. */
+/** Formats a mobile number with spaces: +966 50 000 0000. */
 const written = (number: string): string =>
   `+${number.replaceAll(/\D/g, '')}`.replace(/^(\+\d{3})(\d{2})(\d{3})(\d{4})$/, '$1 $2 $3 $4');
 
 /**
- * Telephone, chat and e-mail of the office of the visitor's country, a line each, and the way to a meeting; those it
- * has not are left out.
+ * Telephone, chat and email of the office of the visitor's country, one a line, and a link to book a meeting. Unset
+ * ones are left out.
  */
 export function ContactChannels({ office: { phone, whatsapp, email }, about, meetingAt }: Props) {
   const { t, language } = useSite();

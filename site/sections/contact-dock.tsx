@@ -6,7 +6,10 @@ import { useSite } from '../render/site-context.ts';
 import { QuoteLink } from './quote-link.tsx';
 import { phoneLink, whatsappLink } from './contacts.tsx';
 
-/** The room that the bar takes. A rule of the page, since the first screen is drawn before the bar has come. */
+/**
+ * Reserves the height of the bar. This is a rule of the page, because the first screen is rendered before the bar is
+ * parsed.
+ */
 const room = '@media (max-width:1023.98px){:root{--dock:calc(3rem + 1px + env(safe-area-inset-bottom))}}';
 
 interface Props {
@@ -15,7 +18,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** WhatsApp and call, in the same place on every page; narrow screens have them in a bar, with words and the quote. */
+/**
+ * Links to WhatsApp and phone in a fixed place on every page. Narrow screens show them in a bar, with labels and the
+ * quote button.
+ */
 export function ContactDock({ office, children }: Props) {
   const { t, style, path } = useSite();
   const chat = whatsappLink(office.whatsapp);

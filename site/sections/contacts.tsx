@@ -5,17 +5,17 @@ import { Isolate } from './isolate.tsx';
 import { LocalizedText } from './localized-text.tsx';
 import { showEmail } from '../../fields/email/show-email.ts';
 
-/** `tel:` takes digits and a leading plus only. */
+/** `tel:` links contain only digits and a leading plus. */
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
-/** A chat in WhatsApp, with a first sentence where there is one to say; `null` without a number. */
+/** The link to a WhatsApp chat, with an optional first message; `null` without a number. */
 export function whatsappLink(number: string, text = ''): string | null {
   const digits = number.replace(/\D/g, '');
   if (digits === '') return null;
   return `https://wa.me/${digits}${text === '' ? '' : `?text=${encodeURIComponent(text)}`}`;
 }
 
-/** Where the company is found and reached in the visitor's country; nothing where nothing of that is known. */
+/** Address and contact details in the visitor's country. Renders nothing if none are set. */
 export function Contacts({ office, heading }: { readonly office: Layout['office']; readonly heading?: string }) {
   const { t } = useSite();
   const { address, phone, email } = office;

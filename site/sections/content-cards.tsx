@@ -9,11 +9,11 @@ const sizes = '(min-width: 1416px) 427px, (min-width: 768px) 31vw, 128px';
 interface Props {
   readonly title: string;
   readonly cards: readonly Card[];
-  /** Where a link can lead to. */
+  /** Id for fragment links. */
   readonly anchor?: string;
 }
 
-/** Cards of picture, title and text, three a row; one without a picture stands under a line. */
+/** Cards with picture, title and text, three a row. A card without a picture has a line at its top. */
 export function ContentCards({ title, cards, anchor }: Props) {
   if (cards.length === 0) return null;
   return (

@@ -22,7 +22,10 @@ function Choice() {
   );
 }
 
-/** The choice of the country whose contact details and currency are shown; without scripts, the form leads back to the page. */
+/**
+ * The choice of the country whose contact details and currency are shown. Without scripts, submitting the form leads
+ * back to the page.
+ */
 export function CountrySwitch() {
   const { isCountryChosen } = useSite();
   if (!isCountryChosen) return null;

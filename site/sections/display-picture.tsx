@@ -8,11 +8,11 @@ interface Size {
 
 interface GlowProps {
   readonly id: string;
-  /** How much of the light lies on the wall right beside the display, up to 1. */
+  /** Strength of the light on the wall next to the display, up to 1. */
   readonly share: number;
 }
 
-/** The light that a drawn display throws on what is around it, to be filled with. */
+/** The gradient for the light that a drawn display casts on its surroundings. */
 export function SampleGlow({ id, share }: GlowProps) {
   return (
     <radialGradient id={id}>
@@ -23,17 +23,17 @@ export function SampleGlow({ id, share }: GlowProps) {
 }
 
 interface Props extends Size {
-  /** The beginning of the ids of what it is painted with. */
+  /** Prefix of the ids of its gradients and patterns. */
   readonly id: string;
   readonly x: number;
   readonly y: number;
-  /** What it is built of. */
+  /** Size of a cabinet. */
   readonly cabinet: Size;
-  /** How wide the line between two cabinets is. */
+  /** Width of the line between two cabinets. */
   readonly seam: number;
 }
 
-/** A drawn display with its picture, and upon it the edges of its cabinets. */
+/** A drawn display with its picture and the edges of its cabinets. */
 export function DisplayPicture({ id, x, y, width, height, cabinet, seam }: Props) {
   return (
     <svg x={x} y={y} width={width} height={height}>

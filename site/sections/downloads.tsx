@@ -13,13 +13,13 @@ export interface OfferedFile {
 
 interface Props {
   readonly offers: readonly OfferedFile[];
-  /** The level of its heading: by the part of the page it stands in. */
+  /** The level of its heading, depending on the surrounding part of the page. */
   readonly heading?: 'h2' | 'h3';
-  /** Further items of the list. */
+  /** Additional list items. */
   readonly children?: ReactNode;
 }
 
-/** Documents to take along, with type and size. */
+/** Documents to download, with file type and size. */
 export function Downloads({ offers, heading: Heading = 'h3', children }: Props) {
   const { t, language, upload } = useSite();
   return (

@@ -12,15 +12,15 @@ import { FormField } from './form-field.tsx';
 import { FormGuard } from './form-guard.tsx';
 
 interface Details {
-  /** The fields in another order than that of the declaration, by their names in it. */
+  /** Another order of the fields than in the declaration, by their names in it. */
   readonly order?: readonly string[] | undefined;
-  /** What stands in fields before anybody has written anything, by their names in the declaration. */
+  /** Initial values of fields, by their names in the declaration. */
   readonly prefilled?: Readonly<Record<string, string>> | undefined;
-  /** The product it is about. */
+  /** Id of the product that the enquiry is about. */
   readonly product?: number | undefined;
-  /** Milliseconds after which the success text goes; it stays without. */
+  /** Milliseconds until the success text is removed. Without a value it stays. */
   readonly clearAfter?: number | undefined;
-  /** True where the status of the answer alone decides whether the message was taken. */
+  /** True if the status of the answer alone decides whether the enquiry was accepted. */
   readonly isJudgedByStatus?: boolean | undefined;
 }
 
@@ -31,7 +31,7 @@ function successText({ messages }: Enquiry, { language, company, t }: Site): str
   });
 }
 
-/** What becomes of what the visitor sends, and the one thing that needs a consent of its own. */
+/** The notice on data processing, and the checkbox for marketing, which requires consent. */
 function Consent({ kind }: Pick<Enquiry, 'kind'>) {
   const { language, outcome, link } = useSite();
   const refused = outcome?.kind === kind ? outcome.refused : null;
@@ -53,7 +53,7 @@ function Consent({ kind }: Pick<Enquiry, 'kind'>) {
   );
 }
 
-/** What is sent beside the fields: who sends it, what the form is, and where it stood. */
+/** The hidden fields: form token, kind of the form, and the page it is on. */
 function Guard({ enquiry, product }: { readonly enquiry: Enquiry } & Pick<Details, 'product'>) {
   const site = useSite();
   const { country, outcome } = site;
@@ -64,7 +64,7 @@ function Guard({ enquiry, product }: { readonly enquiry: Enquiry } & Pick<Detail
     kind: enquiry.kind,
     page: ownPath(site),
     country,
-    // Sent again as it is, it is taken.
+    // The phone number that the server questioned. The server accepts it when it is sent again unchanged.
     ...(confirmed !== undefined && { confirmed_phone: confirmed }),
     ...(product !== undefined && { product: String(product) }),
   };
@@ -78,11 +78,11 @@ function Guard({ enquiry, product }: { readonly enquiry: Enquiry } & Pick<Detail
   );
 }
 
-/** The names of fields on the wire, by those in the declaration. */
+/** The API names of fields, by their names in the declaration. */
 export const wireNames = ({ fields }: Enquiry, names: readonly string[]): readonly string[] =>
   names.flatMap((name) => (fields[name]?.form === undefined ? [] : wireName(name, fields[name])));
 
-/** What a form says, by its declaration and by what became of it without scripts. */
+/** The texts of a form from its declaration, and the messages of a post without scripts. */
 function toData(
   site: Site,
   enquiry: Enquiry,
@@ -121,9 +121,9 @@ function toData(
 }
 
 /**
- * What an island with a form of a declaration is given. Its fields are rendered here and keep their values themselves, so
- * little stands in the page twice. Without scripts the form posts like any form: the server leads back with the success
- * text, or shows the page again with the errors beside the fields.
+ * The props and slots for an island with a declared form. The fields are rendered here as uncontrolled HTML, so that
+ * little is in the page twice. Without scripts the form is posted; the server redirects back with the success text, or
+ * renders the page again with the errors beside the fields.
  */
 export function useEnquiryParts(enquiry: Enquiry, details: Details = {}) {
   const site = useSite();
@@ -131,7 +131,7 @@ export function useEnquiryParts(enquiry: Enquiry, details: Details = {}) {
   return {
     data: toData(site, enquiry, { ...details, order }),
     guard: <Guard enquiry={enquiry} product={product} />,
-    /** One element a field, in the order of `names`. */
+    /** One element for each field, in the order of `names`. */
     fields: order.map((name) => <FormField key={name} enquiry={enquiry} name={name} prefilled={prefilled?.[name]} />),
     consent: <Consent kind={enquiry.kind} />,
   };
@@ -139,11 +139,10 @@ export function useEnquiryParts(enquiry: Enquiry, details: Details = {}) {
 
 interface Props extends Details {
   readonly enquiry: Enquiry;
-  /** How many of the last fields are folded away until they are wanted. */
+  /** Number of last fields that are collapsed at first. */
   readonly folded?: number | undefined;
 }
 
-/** A form rendered from its declaration. */
 export function EnquiryForm({ enquiry, folded, ...details }: Props) {
   const { data, guard, fields, consent: agreed } = useEnquiryParts(enquiry, details);
   return <Island name="enquiry" of={EnquiryFormIsland} data={{ ...data, folded }} slots={[guard, ...fields, agreed]} />;

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { splitFigures, tellRange } from '../../language/figures.ts';
 import { Isolate } from './isolate.tsx';
 
-/** Arabic words with the figures among them kept from left to right. */
+/** Arabic text in which numbers are isolated from left to right. */
 export function WithFigures({ text }: { readonly text: string }) {
   const spokenRange = tellRange(text);
   const pieces = splitFigures(spokenRange);

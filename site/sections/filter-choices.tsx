@@ -2,22 +2,22 @@ import type { Text } from '../../fields/field.ts';
 import { LocalizedText } from './localized-text.tsx';
 
 export interface FilterOption {
-  /** As addresses name it; empty for no filter. */
+  /** The value in the address; empty for no filter. */
   readonly value: string;
   readonly label: Text | string;
-  /** How many it would leave. */
+  /** Number of matches with this choice. */
   readonly count?: number;
 }
 
 interface Props {
-  /** As addresses name the filter. */
+  /** The query name of the filter. */
   readonly name: string;
   readonly title: string;
   readonly options: readonly FilterOption[];
   readonly chosen: string;
 }
 
-/** One of a few, with what each would leave. */
+/** A filter with a few choices as radio buttons, each with the number of matches. */
 export function FilterChoices({ name, title, options, chosen }: Props) {
   return (
     <fieldset className="filter">

@@ -2,14 +2,14 @@ import { useId } from 'react';
 import type { FilterOption } from './filter-choices.tsx';
 
 interface Props {
-  /** As addresses name the filter. */
+  /** The query name of the filter. */
   readonly name: string;
   readonly title: string;
   readonly options: readonly FilterOption[];
   readonly chosen: string;
 }
 
-/** One of many, in a list that opens. */
+/** A filter with many choices as a select list. */
 export function FilterList({ name, title, options, chosen }: Props) {
   const id = useId();
   return (

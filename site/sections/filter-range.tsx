@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { useSite } from '../render/site-context.ts';
 
 interface Bound {
-  /** As addresses name it. */
+  /** The query name. */
   readonly name: string;
-  /** What is chosen; `null` for no bound. */
+  /** The chosen bound; `null` for none. */
   readonly value: number | null;
-  /** What was typed and is no number. */
+  /** The entered text if it is not a number. */
   readonly unread: string | undefined;
 }
 
@@ -15,11 +15,14 @@ interface Props {
   readonly unit: string;
   readonly min: Bound;
   readonly max: Bound;
-  /** What there is to choose from. */
+  /** Least and greatest value in the list. */
   readonly range: { readonly min: number; readonly max: number };
 }
 
-/** Two numbers; left empty, one sets no bound. The placeholders say what there is, in words, so that they look like no value. */
+/**
+ * A filter with two bounds; an empty field sets no bound. The placeholders name the available range in words, so that
+ * they do not look like values.
+ */
 export function FilterRange({ title, unit, min, max, range }: Props) {
   const { t } = useSite();
   const id = useId();

@@ -7,21 +7,21 @@ import { RestOfStyle } from './rest-of-style.tsx';
 interface FindingProps {
   readonly title: string;
   readonly lead: string;
-  /** The first screen whose style stands in the page. */
+  /** The first screen whose inline style the page contains. */
   readonly firstScreen?: FirstScreen;
-  /** What opens the filters where they are folded. */
+  /** The label that expands the filters where they are collapsed. */
   readonly opens: string;
   /** The form with the filters. */
   readonly form: ReactNode;
-  /** How many things are left. */
+  /** The number of matches as text. */
   readonly count: string;
-  /** The filters in use. */
+  /** The active filters. */
   readonly used: ReactNode;
-  /** What is left. */
+  /** The matches. */
   readonly children: ReactNode;
 }
 
-/** A list that is narrowed down by filters; where scripts run, its marked parts change without loading the page. */
+/** A list with filters. With scripts, its marked parts are updated without loading the page. */
 export function Finding({ title, lead, firstScreen, opens, form, count, used, children }: FindingProps) {
   return (
     <div className="container-site finding">

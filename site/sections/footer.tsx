@@ -36,7 +36,7 @@ function Socials({ socials }: { readonly socials: Layout['company']['socials'] }
   );
 }
 
-/** The numbers the law wants shown: commercial register and VAT. */
+/** The numbers required by law: commercial register and VAT. */
 function Registration({ office }: { readonly office: Layout['office'] }) {
   const { t } = useSite();
   const numbers = [
@@ -50,7 +50,7 @@ function Registration({ office }: { readonly office: Layout['office'] }) {
   ));
 }
 
-/** The end of every page: who the company is and where it is reached in the visitor's country. */
+/** The footer of every page: the company and its contact details in the visitor's country. */
 export function Footer({ layout, quickLinks }: { readonly layout: Layout; readonly quickLinks: readonly QuickLink[] }) {
   const { t, country } = useSite();
   const { company, office, categories } = layout;

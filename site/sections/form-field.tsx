@@ -4,7 +4,7 @@ import type { Enquiry } from '../../content/model/enquiry.ts';
 import { type FormInput, wireName } from '../../fields/field.ts';
 import { useSite } from '../render/site-context.ts';
 
-/** What browsers may fill in by themselves, by the name of the field. */
+/** The `autocomplete` tokens by field name. */
 const autoComplete: Readonly<Record<string, string>> = {
   name: 'name',
   fullName: 'name',
@@ -28,16 +28,16 @@ interface ControlProps {
     readonly className: string;
     readonly autoComplete: string | undefined;
     readonly min?: string;
-    /** What is said of a value that is refused, and of none. */
+    /** The messages for an invalid and for an empty value. */
     readonly 'data-refused': string;
     readonly 'data-required'?: string;
   };
 }
 
-/** Fields that browsers draw themselves, without room for words. */
+/** Inputs with a native control that has no placeholder. */
 const withoutWords: ReadonlySet<string> = new Set(['date', 'time']);
 
-/** The input, list or box in which a value is given. */
+/** The input, select or textarea of a field. */
 function Control({ input, placeholder, value, shared }: ControlProps) {
   const { t, language } = useSite();
   const { type, choices, max, isLeftToRight = false } = input;
@@ -57,7 +57,7 @@ function Control({ input, placeholder, value, shared }: ControlProps) {
     ...shared,
     dir: isLeftToRight ? 'ltr' : 'auto',
     maxLength: max,
-    // The styles of an empty field need one.
+    // The stylesheet detects empty fields by `:placeholder-shown`, which requires a placeholder.
     placeholder: withoutWords.has(type) ? undefined : (placeholder ?? ' '),
     defaultValue: value,
   };
@@ -67,13 +67,13 @@ function Control({ input, placeholder, value, shared }: ControlProps) {
 interface FormFieldProps {
   readonly enquiry: Enquiry;
   readonly name: string;
-  /** What stands there before anybody has written anything. */
+  /** The initial value. */
   readonly prefilled?: string | undefined;
-  /** What this field alone has. */
+  /** Additional attributes of this field. */
   readonly attributes?: Partial<ControlProps['shared']> | undefined;
 }
 
-/** Label and control of a field by its declaration; the island of the form says below them what is wrong. */
+/** Label and control of a field from its declaration. The island of the form shows the error below them. */
 export function FormField({ enquiry, name, prefilled, attributes }: FormFieldProps) {
   const { t, language, country, outcome } = useSite();
   const field = enquiry.fields[name];
@@ -100,7 +100,7 @@ export function FormField({ enquiry, name, prefilled, attributes }: FormFieldPro
           'aria-invalid': refused?.issues.some(({ path }) => path === wire) === true || undefined,
           'aria-describedby': `${id}-error`,
           className: 'form-control',
-          // Nothing is said of the others: "off" would also keep a browser from bringing back what was typed.
+          // Other fields have no token: `off` would also prevent browsers from restoring entered values.
           autoComplete: autoComplete[name],
           'data-refused': issueSentence({ code: input.refusal, params: { max: input.max ?? 0 } }, language),
           ...attributes,

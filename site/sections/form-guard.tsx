@@ -1,8 +1,8 @@
 import { useSite } from '../render/site-context.ts';
 
 /**
- * What tells people from programs in a form, without asking anybody: a picture that brings the visitor's pass as a
- * cookie, and a field no person sees. The picture is fetched when the form comes near; without scripts, at once.
+ * The invisible spam check of a form: a picture whose answer sets the form token as a cookie, and a field that people
+ * do not see. The picture is fetched when the form is near the viewport; without scripts, at once.
  */
 export function FormGuard() {
   const { t } = useSite();

@@ -7,7 +7,7 @@ interface Props {
   readonly lead: string;
 }
 
-/** The first words of a page with a form, beside a low picture where there is one. */
+/** The intro of a page with a form, beside a low picture if there is one. */
 export function FormIntro({ media, title, lead }: Props) {
   if (media === null) {
     return (

@@ -10,7 +10,7 @@ import { QuoteSheet } from './quote-sheet.tsx';
 import type { QuickLink } from './quick-links.tsx';
 
 interface Props {
-  /** What the settings say; `null` on the error screen, which reads nothing. */
+  /** The data of the layout; `null` on the error page, which reads nothing. */
   readonly layout: Layout | null;
   readonly quickLinks: readonly QuickLink[];
   /** What the bar at the foot of narrow screens says of the page. */
@@ -18,7 +18,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What stands around every page. */
+/** The layout around every page. */
 export function Frame({ layout, quickLinks, bar, children }: Props) {
   const { t, query, language } = useSite();
   return (

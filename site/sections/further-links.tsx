@@ -8,7 +8,7 @@ interface Props {
   readonly categories: Layout['categories'];
 }
 
-/** Where a visitor may go from an address that has nothing to show. */
+/** Links for visitors at an address without content. */
 export function FurtherLinks({ links, categories }: Props) {
   const { t, href } = useSite();
   if (links.length + categories.length === 0) return null;

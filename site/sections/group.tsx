@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react';
 
 interface Props {
   readonly title: string;
-  /** True where the content speaks for itself: the title is heard, not seen. */
+  /** True if the title is visually hidden because the content is self-explanatory. */
   readonly isQuiet?: boolean;
-  /** Where a link can lead to. */
+  /** Id for fragment links. */
   readonly anchor?: string | undefined;
   readonly className?: string;
-  /** What belongs to the title: it stands beside it, or where there is no room, below the content. */
+  /** Content that belongs to the title: beside it, or below the content if there is no room. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

@@ -11,7 +11,7 @@ import { SideMenu } from './side-menu.tsx';
 import { QuoteLink } from './quote-link.tsx';
 import { type QuickLink, QuickLinks } from './quick-links.tsx';
 
-/** What buyers look for beside the categories, in the order in which the header names it. */
+/** The pages that the header links to besides the categories, in this order. */
 const soughtPages: readonly string[] = [
   routes.projects,
   routes.solutions,
@@ -21,7 +21,10 @@ const soughtPages: readonly string[] = [
   routes.contact,
 ];
 
-/** The top of every page: tagline, choices, logo and the categories; below 768 px a menu at the side holds the links. */
+/**
+ * The header of every page: tagline, country and language, logo, and the categories. Below 768 px a side menu contains
+ * the links.
+ */
 export function Header({
   layout,
   quickLinks,
@@ -30,7 +33,7 @@ export function Header({
   readonly quickLinks: readonly QuickLink[];
 }) {
   const { t, path } = useSite();
-  // The page has a form of its own for it.
+  // These pages have a form of their own.
   const isRequestPage = path === routes.register || path === routes.quote;
   const sought = soughtPages.flatMap((page) => quickLinks.filter((each) => each.path === page));
   const tagline = layout?.company.tagline;
@@ -62,9 +65,9 @@ export function Header({
               <CategoryMenu categories={categories} />
             </nav>
           )}
-          {/* Between the two there is nothing in it: the categories end where the page does. */}
+          {/* Empty between these two breakpoints: the categories end at the edge of the page. */}
           <div className="flex items-center gap-1 md:max-lg:hidden">
-            {/* Where the categories need the width, the sign stands a line higher. */}
+            {/* At these widths the categories need the space, so the search icon is in the line above. */}
             <SearchButton className="md:max-xl:hidden" />
             <QuoteLink className={isRequestPage ? 'button-quiet masthead-ask' : 'button masthead-ask'} />
             <SideMenu categories={categories} quickLinks={quickLinks} />

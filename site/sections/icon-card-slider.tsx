@@ -37,7 +37,7 @@ function Item({ card }: { readonly card: IconCard }) {
   );
 }
 
-/** Short reasons under an icon each, four a view. */
+/** Short reasons, each with an icon, four in view. */
 export function IconCardSlider({ title, cards, buttons }: Props) {
   if (cards.length === 0) return null;
   return (

@@ -29,7 +29,7 @@ function Item({ card }: { readonly card: Card }) {
   );
 }
 
-/** The families or products below a page, as a row of small pictures that scrolls where it has no room. */
+/** Links to the sub-categories or products of a page as a row of small pictures, which scrolls if it is too long. */
 export function IconStrip({ label, cards }: { readonly label: string; readonly cards: readonly Card[] }) {
   if (cards.length === 0) return null;
   return (

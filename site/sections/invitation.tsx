@@ -5,11 +5,11 @@ import { OfficeFacts } from './office-facts.tsx';
 
 interface Props {
   readonly office: Layout['office'];
-  /** What the visitor asks about: the first words of the chat. */
+  /** The subject of the enquiry, used in the first message of the chat. */
   readonly about: string;
 }
 
-/** Asks visitors to talk to the office of their country, and says how. */
+/** Invites visitors to contact the office of their country, with its contact details. */
 export function Invitation({ office, about }: Props) {
   const { t } = useSite();
   return (

@@ -8,13 +8,16 @@ import { withoutNames } from '../links/without-names.ts';
 
 const ofThisPage = ['sent', onlyName];
 
-/** What stands behind the question mark of the twin's address: the same, but for what is said of this page alone. */
+/** The query of the page in the other language: the same without the parameters that concern only this page. */
 function alternateQuery(query: URLSearchParams): string {
   const kept = withoutNames(query, ofThisPage).toString();
   return kept === '' ? '' : `?${kept}`;
 }
 
-/** Leads to this page in the other language, which the visitor then keeps; without scripts, to the pinned twin. */
+/**
+ * A link to this page in the other language. With scripts the choice is stored; without, the link leads to the pinned
+ * address.
+ */
 export function LanguageToggle({ className = '' }: { readonly className?: string }) {
   const { language, path, query, t } = useSite();
   const other = otherLanguage(language);

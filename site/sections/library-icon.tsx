@@ -1,7 +1,7 @@
 import type { PlacedIcon } from '../render/page-icons.ts';
 import { useSite } from '../render/site-context.ts';
 
-/** What stands in the `<svg>` of an icon. */
+/** The content of the `<svg>` of an icon. */
 export const LibraryIconContent = ({ placed }: { readonly placed: PlacedIcon }) =>
   'drawing' in placed ? (
     <g id={placed.id} dangerouslySetInnerHTML={{ __html: placed.drawing }} />
@@ -9,7 +9,10 @@ export const LibraryIconContent = ({ placed }: { readonly placed: PlacedIcon }) 
     <use href={placed.reference} />
   );
 
-/** An icon of the library by the name the administrator typed (`bi-alarm`); an unknown one is missed by the server's log only. */
+/**
+ * An icon of the library by the name that the administrator entered (`bi-alarm`). An unknown name renders nothing
+ * visible and is logged by the server.
+ */
 export function LibraryIcon({ name, className = '' }: { readonly name: string; readonly className?: string }) {
   const { icons } = useSite();
   if (name === '') return null;

@@ -5,8 +5,8 @@ import { useSite } from '../render/site-context.ts';
 import { WithFigures } from './figures.tsx';
 
 /**
- * A text of the content; one that stands in for the page's language says which language it is in, and in a preview each
- * says where it is kept.
+ * A text of the content. It has a `lang` attribute if it is a fallback in the other language. In a preview it names its
+ * edit target.
  */
 export function LocalizedText({ text }: { readonly text: Text }) {
   const { language } = useSite();

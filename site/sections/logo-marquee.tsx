@@ -17,8 +17,8 @@ function Logos({ clients }: { readonly clients: readonly Card[] }) {
 }
 
 /**
- * Logos that pass by without end: the list stands twice, and the second half is where the first one was when the
- * movement begins anew. A checkbox stops it, so that it can be stopped without scripts too.
+ * Logos that scroll endlessly. The list is rendered twice: when the animation restarts, the second copy is where the
+ * first one was. A checkbox stops the animation, so this works without scripts.
  */
 export function LogoMarquee({ title, clients }: { readonly title: string; readonly clients: readonly Card[] }) {
   const { t } = useSite();

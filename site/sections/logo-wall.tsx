@@ -15,7 +15,7 @@ function Client({ client }: { readonly client: Card }) {
   return lead === null ? logo : <a href={lead}>{logo}</a>;
 }
 
-/** The clients' logos, all in the same quiet light. */
+/** The clients' logos in one neutral tone. */
 export function LogoWall({ title, clients }: { readonly title: string; readonly clients: readonly Card[] }) {
   if (clients.length === 0) return null;
   return (

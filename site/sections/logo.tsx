@@ -2,7 +2,7 @@ import type { Layout } from '../render/layout.ts';
 import { useSite } from '../render/site-context.ts';
 import { Picture } from './picture.tsx';
 
-/** The company's logo or, until there is one, its name. */
+/** The company's logo, or its name if there is none. */
 export function Logo({ company }: { readonly company: Layout['company'] | undefined }) {
   const { t, href } = useSite();
   const name = company?.name.text ?? '';

@@ -1,4 +1,6 @@
-/** A map needs its own origin, for what it keeps; that is never ours, so it reaches nothing of this page. */
+/**
+ * A map keeps its own origin for its storage. That is never the origin of the site, so the map cannot reach this page.
+ */
 const permissions = 'allow-scripts allow-same-origin allow-popups';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Text } from '../../fields/field.ts';
 import { LocalizedText } from './localized-text.tsx';
 
-/** The houses of a few streets, again and again. */
+/** The buildings of a few streets, as a repeated pattern. */
 const houses =
   'M6 6h58v44H6zm66 0h34v66H72zm42 0h46v28h-46zm54 0h46v44h-46zM6 58h58v46H6zm108-16h46v62h-46zm54 16h20v46h-20zm26 0h20v46h-20zM72 80h34v24H72zM6 120h36v42H6zm44 0h56v42H50zm64 0h22v42h-22zm30 0h70v42h-70z';
 
@@ -10,8 +10,8 @@ const crossing = 'M130-20C166 110 210 214 300 330S440 500 480 580';
 const street = 'M-20 196C150 150 300 120 440 96S700 40 820-20';
 
 /**
- * What stands in the place of a map until somebody wants it: some city at night, with the house of the office lit in its
- * middle, at the corner of two roads. It is no plan: the streets of the office are on the map.
+ * The placeholder of a map until it is requested: a stylized city at night with the office in its middle. It does not
+ * show the real streets.
  */
 export function MapSketch({ place }: { readonly place: Text }) {
   return (

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { MarkedText } from '../../content/model/search.ts';
 
-/** A text in which the words that were looked for are marked. */
+/** A text in which the matched words are highlighted. */
 export function MarkedWords({ text, matches }: Pick<MarkedText, 'text' | 'matches'>) {
   const pieces = matches.map(([start, end], index) => ({
     before: text.slice(matches[index - 1]?.[1] ?? 0, start),

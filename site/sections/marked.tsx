@@ -3,7 +3,7 @@ import { directionOf } from '../../language/languages.ts';
 import { useSite } from '../render/site-context.ts';
 import { MarkedWords } from './marked-words.tsx';
 
-/** A text in which the words that were looked for are marked; in the other language, it says so. */
+/** A text in which the matched words are highlighted. It has a `lang` attribute if it is in the other language. */
 export function Marked({ marked: { text, language, matches } }: { readonly marked: MarkedText }) {
   const { language: own } = useSite();
   const isForeign = language !== own;

@@ -5,21 +5,21 @@ import { LocalizedText } from './localized-text.tsx';
 
 interface Props {
   readonly media: Media | null;
-  /** Empty for a banner without words. */
+  /** `null` for a banner without texts. */
   readonly headline: Text | null;
   readonly text?: Text | undefined;
-  /** Where the page's sheet cuts it otherwise. */
+  /** Set if the page's stylesheet crops it otherwise. */
   readonly framing?: Framing;
 }
 
-/** As the style sheet cuts it; lengths in `rem` are those of Arabic pages, whose letters are larger. */
+/** As the stylesheet crops it. Lengths in `rem` are those of Arabic pages, which have a larger font size. */
 const edgeToEdge: Framing = {
   sizes: '100vw',
   box: { height: 'max(23.4rem, min(56.25vw, 90vh, 63.8rem))' },
   onPhones: 'even',
 };
 
-/** What a banner says, where there is no picture to say it upon: large letters alone. */
+/** The large text of a banner without a picture. */
 function WordsAlone({ headline, text }: Pick<Props, 'text'> & { readonly headline: Text }) {
   return (
     <div className="section container-site words-alone">
@@ -35,7 +35,7 @@ function WordsAlone({ headline, text }: Pick<Props, 'text'> & { readonly headlin
   );
 }
 
-/** A video or a picture from edge to edge, with a few words upon it. One without either is left out. */
+/** A video or a picture of full width with a short text on it. Renders nothing without both. */
 export function MediaBanner({ media, headline, text, framing = edgeToEdge }: Props) {
   if (media === null)
     return headline === null || headline.text === '' ? null : <WordsAlone headline={headline} text={text} />;

@@ -3,7 +3,7 @@ import { Group } from './group.tsx';
 import { Picture } from './picture.tsx';
 import { LocalizedText } from './localized-text.tsx';
 
-/** A picture with a title, and a sentence where there is one; without a picture, a figure or a claim. */
+/** A picture with a title and an optional sentence; without a picture, a figure or a claim. */
 export interface FeatureTile {
   readonly key: string;
   readonly picture: Media | null;
@@ -13,7 +13,7 @@ export interface FeatureTile {
 
 interface Props {
   readonly title: string;
-  /** The large picture that the tiles stand around. */
+  /** The large picture between the tiles. */
   readonly picture: Media | null;
   readonly tiles: readonly FeatureTile[];
 }
@@ -22,8 +22,8 @@ const large = '(min-width: 1416px) 650px, (min-width: 768px) 46vw, 92vw';
 const small = '(min-width: 1416px) 315px, (min-width: 768px) 23vw, 44vw';
 
 /**
- * The class of the tile at `index`, and how it cuts its picture. Fewer than four tiles fill the room of four beside the
- * large picture: one is as large as that, two lie one below the other, and of three the first is wide.
+ * The class of the tile at `index`, and the crop of its picture. Fewer than four tiles fill the space of four beside
+ * the large picture: one is as large as that, two are one below the other, and of three the first is wide.
  */
 function shapeOf(index: number, count: number) {
   if (count === 1)
@@ -49,7 +49,10 @@ function Words({ tile: { title, text } }: { readonly tile: FeatureTile }) {
   );
 }
 
-/** A large picture of the thing itself, and its features: with a picture in tiles around it, else in a row of figures. */
+/**
+ * A large picture of a product, and its features: those with a picture as tiles around it, the others in a row of
+ * figures.
+ */
 export function MediaGrid({ title, picture, tiles }: Props) {
   if (tiles.length === 0 && picture === null) return null;
   const pictured = tiles.filter((tile) => tile.picture !== null);

@@ -4,20 +4,20 @@ import { useSite } from '../render/site-context.ts';
 interface Props {
   readonly title: string;
   readonly text: string;
-  /** What says what happened, a number or a drawn sign, shown as if the screen had gone dark. */
+  /** A number or a drawing that illustrates the message, shown as on a dark screen. */
   readonly icon?: ReactNode;
-  /** True when something is on its way: the screen glows. */
+  /** True while something is expected: the screen glows. */
   readonly isLit?: boolean;
-  /** True on Home, which needs no way to itself. */
+  /** True on Home, which does not link to itself. */
   readonly isHome?: boolean;
-  /** True where something better to press stands above the way home. */
+  /** True if a more important button is above the link to Home. */
   readonly hasLink?: boolean;
-  /** Where else to go, behind the way home. */
+  /** Further links after the link to Home. */
   readonly links?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A whole page that says one thing and shows the way home. */
+/** A page with a single message and a link to Home. */
 export function Message({ title, text, icon, isLit = false, isHome = false, hasLink = false, links, children }: Props) {
   const { t, href } = useSite();
   return (

@@ -10,10 +10,10 @@ import { FormGuard } from './form-guard.tsx';
 const { messages, fields, kind } = newsletter;
 const { label, placeholder } = fields.email.options;
 
-/** What is said of a subscription, by what it still awaits. */
+/** The messages after a subscription, by the step that it still requires. */
 const answers = { nothing: 'subscribed', letter: 'subscriptionToConfirm', review: 'subscriptionHeld' } as const;
 
-/** The field for the company's news; without scripts it posts like any form, and the server leads back here. */
+/** The newsletter form. Without scripts it is posted, and the server redirects back to this page. */
 export function Newsletter() {
   const site = useSite();
   const { t, language, outcome, link } = site;

@@ -5,7 +5,7 @@ import { ContactChannels } from './contact-channels.tsx';
 
 const steps = ['nextStepCall', 'nextStepSurvey', 'nextStepOffer'] as const;
 
-/** What happens to a request, and how to reach the people who read it. */
+/** The steps that follow a request, and the contact details. */
 function NextSteps({ office }: { readonly office: Layout['office'] }) {
   const { t } = useSite();
   return (
@@ -23,7 +23,7 @@ function NextSteps({ office }: { readonly office: Layout['office'] }) {
   );
 }
 
-/** A form, and what happens next beside it or below it. */
+/** A form with the next steps beside or below it. */
 export const RequestWithSteps = ({
   office,
   children,

@@ -4,13 +4,13 @@ import { useSite } from '../render/site-context.ts';
 interface Props {
   readonly title: string;
   readonly text: string;
-  /** The own address of the whole list. */
+  /** The internal address of the unfiltered list. */
   readonly whole: string;
-  /** Other ways on. */
+  /** Further links. */
   readonly children: ReactNode;
 }
 
-/** In the place of a list whose filters leave nothing. */
+/** Replaces a list without matches. */
 export function NoMatch({ title, text, whole, children }: Props) {
   const { t, href } = useSite();
   return (

@@ -6,11 +6,11 @@ import { LocalizedText } from './localized-text.tsx';
 interface Props {
   readonly title: string;
   readonly cards: readonly Omit<Card, 'picture' | 'address'>[];
-  /** Where every card leads. */
+  /** The link of every card. */
   readonly address: string;
 }
 
-/** Steps in their order, numbered 01, 02 … */
+/** Steps in order, numbered 01, 02 … */
 export function NumberedGrid({ title, cards, address }: Props) {
   const { href } = useSite();
   if (cards.length === 0) return null;

@@ -4,7 +4,7 @@ import { useSite } from '../render/site-context.ts';
 import { Price } from './price.tsx';
 import { LocalizedText } from './localized-text.tsx';
 
-/** The prices for the visitor's country; those of the catalogue's, which is then said, where it has none of its own. */
+/** The prices for the visitor's country. If it has none, the catalogue's prices, with a note. */
 function usePrices({ price, oldPrice, emiratesPrice, emiratesOldPrice }: Layout['popup']) {
   const { country, currency, isCountryChosen } = useSite();
   const isForEmirates = isCountryChosen && currencyOf(country) === 'AED' && currency !== 'AED';
@@ -20,7 +20,7 @@ export function OfferPrice({ offer }: { readonly offer: Layout['popup'] }) {
   return price === null || isElsewhere ? t('priceOnRequest') : <Price amount={price} currency={currency} />;
 }
 
-/** What the offer costs, and for what size, with which taxes and until when. */
+/** The prices of an offer, with its size, taxes and end date. */
 export function OfferPrices({ offer }: { readonly offer: Layout['popup'] }) {
   const { t } = useSite();
   const { price, oldPrice, currency, isElsewhere } = usePrices(offer);

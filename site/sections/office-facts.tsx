@@ -6,16 +6,16 @@ import type { Layout } from '../render/layout.ts';
 import { useSite } from '../render/site-context.ts';
 import { LocalizedText } from './localized-text.tsx';
 
-/** A day by its number in the week: 1 January 2023 was a Sunday. */
+/** A date on the weekday with this number, for formatting: 1 January 2023 was a Sunday. */
 const dayOfWeek = (day: number): string => `2023-01-0${day + 1}`;
 
 interface Props {
   readonly office: Layout['office'];
-  /** Where it is not the office of the visitor's country. */
+  /** Set if it is not the office of the visitor's country. */
   readonly country?: Country;
 }
 
-/** Where an office is, and when it is open. */
+/** Address and opening hours of an office. */
 export function OfficeFacts({ office, country: elsewhere }: Props) {
   const { t, language, country: own } = useSite();
   const country = elsewhere ?? own;

@@ -6,7 +6,7 @@ import { useSite } from '../render/site-context.ts';
 import { MapFrame } from './map-frame.tsx';
 import { MapSketch } from './map-sketch.tsx';
 
-/** Where the office of the visitor's country is: a map of another site. */
+/** The location of the office in the visitor's country on a map of another site. */
 export function OfficeMap({ office }: { readonly office: Layout['office'] }) {
   const { t, origin } = useSite();
   const address = frameAddress(office.map, origin);

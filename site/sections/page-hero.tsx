@@ -6,29 +6,31 @@ import type { ProductHotspot } from '../media/product-hotspots.ts';
 import { Picture } from './picture.tsx';
 import { PictureHotspots } from './picture-hotspots.tsx';
 
-/** As the style sheet cuts it; lengths in `rem` are those of Arabic pages, whose letters are larger. */
+/** As the stylesheet crops it. Lengths in `rem` are those of Arabic pages, which have a larger font size. */
 const framingBehind = {
   sizes: '(min-width: 768px) 100vw, 100vw',
   box: { height: 'clamp(31.9rem, 76vh, 53rem)', onPhones: 'clamp(13.9rem, 31vh, 27.6rem)' },
 } as const;
 
-/** The same where the picture stands beside the words: the narrower box shows a product whole. */
+/** Framing for a picture beside the text: the narrower box shows a product whole. */
 const framingBeside = { ...framingBehind, sizes: '(min-width: 1024px) 70vw, 100vw' } as const;
 
-/** The same above a form, whose first fields it leaves on the first screen. */
+/** Framing above a form: low enough that its first fields are on the first screen. */
 const framingLow = {
   sizes: '(min-width: 1024px) 62vw, 100vw',
   box: { height: 'clamp(19.2rem, 46vh, 29.8rem)', onPhones: 'clamp(8.5rem, 20vh, 14.9rem)' },
 } as const;
 
-/** A title longer than this, in UTF-16 units, is set smaller, so that picture and button stay on the first screen. */
+/**
+ * A longer title, in UTF-16 code units, gets a smaller font size, so that picture and button stay on the first screen.
+ */
 const longTitle = 43;
 
-/** The size of a hero's title by how long it is. */
+/** The class for the font size of a hero's title, by its length. */
 export const titleClass = ({ text }: Text): string =>
   text.length > longTitle ? 'hero-title hero-title-long' : 'hero-title';
 
-/** The same picture for paper: small, since printers get each of its pixels, and fetched when somebody prints. */
+/** The same picture for print: small, because printers receive each of its pixels, and fetched only for printing. */
 function PrintedPicture({ media }: { readonly media: Media | null }) {
   if (media === null || isVideo(media)) return null;
   return (
@@ -40,17 +42,17 @@ function PrintedPicture({ media }: { readonly media: Media | null }) {
 
 interface Props {
   readonly media: Media | null;
-  /** Where there is room the picture stands beside the words and fades out towards them, rather than behind them. */
+  /** On wide windows the picture is beside the text and fades out towards it, instead of being behind it. */
   readonly isBeside?: boolean;
-  /** Lower, above a form; only beside the words. */
+  /** A lower picture, above a form; only with `isBeside`. */
   readonly isLow?: boolean;
   readonly className?: string;
-  /** What the picture shows, named upon it. */
+  /** Hotspots on the picture. */
   readonly hotspots?: readonly ProductHotspot[];
   readonly children: ReactNode;
 }
 
-/** The large picture at the top of an inner page, and its words. */
+/** The large picture at the top of an inner page, with its text. */
 export function PageHero({ media, isBeside = false, isLow = false, className, hotspots = [], children }: Props) {
   const framing = isLow ? framingLow : isBeside ? framingBeside : framingBehind;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../render/site-context.ts';
 
-/** A titled part of a page that can be gone to. */
+/** A titled part of a page with an id for fragment links. */
 export interface PagePart {
   readonly anchor: string;
   readonly title: string;
@@ -9,11 +9,11 @@ export interface PagePart {
 
 interface Props {
   readonly parts: readonly PagePart[];
-  /** What can be done about the whole page, at the end of the line. */
+  /** Actions for the whole page, at the end of the line. */
   readonly children?: ReactNode;
 }
 
-/** The way into a long page: its parts in the order in which they stand. One part needs none. */
+/** The table of contents of a long page, in page order. Not rendered for a single part. */
 export function PageParts({ parts, children }: Props) {
   const { t } = useSite();
   if (parts.length < 2) return null;

@@ -2,14 +2,14 @@ import { Icon } from '../../ui/icon.tsx';
 import { useSite } from '../render/site-context.ts';
 
 interface Props {
-  /** The part that is shown, counted from 1. */
+  /** The current page, from 1. */
   readonly page: number;
   readonly pages: number;
-  /** The own address of a part, without a language. */
+  /** The internal address of a page, without a language. */
   readonly addressOf: (page: number) => string;
 }
 
-/** Leads through a list in parts. */
+/** The links between the pages of a list. */
 export function Pager({ page, pages, addressOf }: Props) {
   const { t, href } = useSite();
   if (pages < 2) return null;

@@ -8,21 +8,24 @@ import type { ProductHotspot } from '../media/product-hotspots.ts';
 import { useSite } from '../render/site-context.ts';
 import { LocalizedText } from './localized-text.tsx';
 
-/** Before here, in percent of the width, a name has no room to the left of its dot, and as far from the right none to its right. */
+/**
+ * In percent of the width: closer to the left edge than this there is no room for a name left of its dot, and closer to
+ * the right edge none right of it.
+ */
 const room = 30;
 
 interface Props {
-  /** The picture below. */
+  /** The picture under the hotspots. */
   readonly media: Media | null;
-  /** The box that both fill. */
+  /** The box of both. */
   readonly box: CropBox;
   readonly hotspots: readonly ProductHotspot[];
   readonly className?: string;
 }
 
 /**
- * The products that a picture shows, named where they stand. A box cuts its picture as `object-fit: cover` and the
- * picture's focal point tell; the style sheet lays an area as large as the whole picture into the same place.
+ * The products in a picture as named hotspots. A box crops its picture by `object-fit: cover` and the focal point; the
+ * stylesheet puts an area of the size of the whole picture in the same place.
  */
 export function PictureHotspots({ media, box, hotspots, className }: Props) {
   const { t, link, style, language } = useSite();
@@ -30,7 +33,7 @@ export function PictureHotspots({ media, box, hotspots, className }: Props) {
   const frame = frameOf(box);
   const { x: across, y: down } = pointIn(media, frame);
   const isReadFromRight = directionOf(language) === 'rtl';
-  // Its arrow leads away from the dot.
+  // The arrow of the name points away from the dot.
   const endsAt = (across: number): boolean => (isReadFromRight ? across >= room : across > 100 - room);
   const area = `marks${media.id}-${frame}`;
   style.add(`.${area}{--ratio:${media.width / media.height};--across:${across};--down:${down}}`);

@@ -10,11 +10,11 @@ import { QuietVideo } from './quiet-video.tsx';
 interface Props extends Framing {
   readonly media: Media | null;
   /**
-   * `first`: the large picture at the top, before anything else; `eager`: at once; `behind`: at once, but behind what
-   * the first screen is about; otherwise when it comes near.
+   * `first`: the large picture at the top, with high priority; `eager`: at once; `behind`: at once, with low priority;
+   * `lazy`: when it comes near the viewport.
    */
   readonly loading?: 'first' | 'eager' | 'behind' | 'lazy';
-  /** Overrides the file's own words; empty where the words beside it say the same. */
+  /** Overrides the file's alternative text; empty if the text beside it says the same. */
   readonly alt?: string;
   readonly className?: string;
 }
@@ -22,7 +22,9 @@ interface Props extends Framing {
 const positionOf = ({ x, y }: PicturePoint): string =>
   `object-position:${Math.round(x * 100)}% ${Math.round(y * 100)}%`;
 
-/** A class for a picture in frames where another point than its focal point stays in view; its rules overrule that one's. */
+/**
+ * A class for a picture that has another focal point in this crop; its rules override those of the general focal point.
+ */
 function useCropClass(media: Media, { box, onPhones }: Framing): string {
   const { style } = useSite();
   const { id, crops = {} } = media;
@@ -36,10 +38,7 @@ function useCropClass(media: Media, { box, onPhones }: Framing): string {
   return name;
 }
 
-/**
- * Classes whose rules hold what is the picture's own: its placeholder, where it may be seen, and the points that crops
- * keep in view.
- */
+/** Classes with the picture's own rules: its placeholder and its focal points. */
 function usePictureClass(media: Media, framing: Framing, isSeenLoading: boolean): string {
   const { style } = useSite();
   const { x, y } = media.focalPoint;
@@ -56,8 +55,8 @@ const priorities = { first: 'high', eager: undefined, behind: 'low', lazy: undef
 
 function Image({ media, loading = 'lazy', alt, className = '', ...framing }: Props & { readonly media: Media }) {
   const site = useSite();
-  // Browsers fetch lazy pictures long before they come into view, and placeholders would be an eighth of what a page
-  // weighs when it is packed. Those that fill the screen are slides, which may be turned to sooner.
+  // Browsers fetch lazy pictures long before they are visible, and placeholders would be an eighth of a page's
+  // compressed size. Lazy pictures of full width do get one: they are slides, which may become visible sooner.
   const own = usePictureClass(media, framing, loading !== 'lazy' || framing.onPhones !== undefined);
   const { sources, still } = namePicture(site, media, framing);
   return (
@@ -80,7 +79,7 @@ function Image({ media, loading = 'lazy', alt, className = '', ...framing }: Pro
   );
 }
 
-/** A picture or a looping, silent video, whichever the file is; a quiet surface where there is none yet. */
+/** A picture or a looping silent video, depending on the file; a neutral surface without a file. */
 export function Picture(props: Props) {
   const { t } = useSite();
   const { media, alt, className = '' } = props;

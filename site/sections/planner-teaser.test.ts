@@ -17,6 +17,6 @@ it.each([
   const sketch = /<svg class="wall-sketch".*?<\/section>/s.exec(html)?.[0] ?? '';
   const words = visibleText(sketch.replaceAll(/[\u2066-\u2069]/g, ''));
   for (const label of [width, person]) expect(words).toContain(label);
-  // The light of the display is cut at the edges of the wall and of the floor.
+  // The light of the display is clipped at the edges of the wall and of the floor.
   expect(sketch.match(/<svg class="sketch-(?:wall|floor)"[^>]*><rect[^>]*><\/rect><ellipse/g)).toHaveLength(2);
 });

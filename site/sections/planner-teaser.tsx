@@ -2,7 +2,7 @@ import { useSite } from '../render/site-context.ts';
 import { Group } from './group.tsx';
 import { WallSketch } from './wall-sketch.tsx';
 
-/** What the planner does, and the way to it. */
+/** What the planner does, with a link to it. */
 export function PlannerTeaser() {
   const { t, link } = useSite();
   return (

@@ -2,7 +2,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useSite } from '../render/site-context.ts';
 import type { PagePart } from './page-parts.tsx';
 
-/** The parts of a policy: beside its text where there is room, elsewhere folded above it. */
+/** The table of contents of a policy: beside its text if there is room, otherwise collapsed above it. */
 export function PolicyContents({ parts }: { readonly parts: readonly PagePart[] }) {
   const { t } = useSite();
   return (

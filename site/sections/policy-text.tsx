@@ -7,7 +7,9 @@ import { Isolate } from './isolate.tsx';
 import type { PagePart } from './page-parts.tsx';
 import { showEmail } from '../../fields/email/show-email.ts';
 
-/** A sentence of a policy with the company's own details put in; addresses and numbers run left to right. */
+/**
+ * A sentence of a policy with the company's details inserted. Addresses and numbers are isolated from left to right.
+ */
 export function PolicySentence({ text, places }: { readonly text: string; readonly places: PolicyPlaces }) {
   const { t } = useSite();
   const shown: Readonly<Record<string, ReactNode>> = {
@@ -28,7 +30,7 @@ export function PolicySentence({ text, places }: { readonly text: string; readon
   return text.split(/(\{\w+\})/).map((piece, index) => <Fragment key={index}>{shown[piece] ?? piece}</Fragment>);
 }
 
-/** An item of a list; what it explains stands out, up to a bracket or its colon. */
+/** A list item. The term before a bracket or colon is emphasized. */
 function PolicyItem({ text, places }: { readonly text: string; readonly places: PolicyPlaces }) {
   const [term = ''] = (/^[^:.]+:/.test(text) && /^[^:.(]+/.exec(text)) || [];
   return (
@@ -41,18 +43,21 @@ function PolicyItem({ text, places }: { readonly text: string; readonly places: 
 
 const anchorOf = (index: number): string => `part-${index + 1}`;
 
-/** Where the parts of a policy can be gone to. */
+/** The parts of a policy for the table of contents. */
 export const partsOf = (parts: readonly PolicyPart[]): readonly PagePart[] =>
   parts.map(({ heading }, index) => ({ anchor: anchorOf(index), title: heading }));
 
 interface Props {
   readonly parts: readonly PolicyPart[];
   readonly places: PolicyPlaces;
-  /** The rank of their headings. */
+  /** The level of their headings. */
   readonly heading: 'h2' | 'h3';
 }
 
-/** The headed parts of a policy: paragraphs, then a list. Without an address, the paragraph that gives it is left out. */
+/**
+ * The parts of a policy with their headings: paragraphs, then a list. The paragraph with the address is left out if no
+ * address is set.
+ */
 export function PolicyText({ parts, places, heading: Heading }: Props) {
   const canBeSaid = (paragraph: string) => places.address !== '' || !paragraph.includes('{address}');
   return parts.map((part, index) => (
@@ -74,7 +79,7 @@ export function PolicyText({ parts, places, heading: Heading }: Props) {
   ));
 }
 
-/** What is read of a policy, beside the list of its parts. */
+/** The text of a policy, beside its table of contents. */
 export const PolicyBody = ({ children }: { readonly children: ReactNode }) => (
   <div className="policy-text">{children}</div>
 );

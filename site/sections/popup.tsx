@@ -11,7 +11,7 @@ import { Picture } from './picture.tsx';
 import { OfferPrices } from './offer-prices.tsx';
 import { LocalizedText } from './localized-text.tsx';
 
-/** The offer is not made where it is already shown: on the landing page and on the product it leads to. */
+/** False on pages that already show the offer: the landing page and the product it links to. */
 export const isOfferedOn = (path: string, link: string): boolean =>
   path.toLowerCase() !== routes.vision && !leadsHere(link, path);
 
@@ -63,7 +63,7 @@ function Offer({ popup, address }: { readonly popup: Layout['popup']; readonly a
   );
 }
 
-/** The promotional popup: two seconds after a page has loaded, once a browser session. */
+/** The promotional popup: opens two seconds after a page has loaded, once a browser session. */
 export function Popup({ popup }: { readonly popup: Layout['popup'] }) {
   const { path, previewed } = useSite();
   const address = toAddress(popup.link);

@@ -4,10 +4,10 @@ import { CardTitle } from './card-title.tsx';
 import { Picture } from './picture.tsx';
 import { LocalizedText } from './localized-text.tsx';
 
-/** The shapes in which the style sheet cuts posters, by how many stand in their row; more than two stand upright. */
+/** Aspect ratios of posters in the stylesheet, by their number in the row. More than two are in portrait format. */
 const shapes: Readonly<Record<number, number>> = { 1: 16 / 10, 2: 4 / 3 };
 
-/** How wide posters of a slider of few cards are, and how they cut their pictures. */
+/** Displayed width and crop of posters in a slider of few cards. */
 export const posterFraming = (cards: number) => ({
   sizes: fewCardSizes(cards),
   box: { ratio: shapes[cards] ?? 4 / 5 },
@@ -15,11 +15,11 @@ export const posterFraming = (cards: number) => ({
 
 interface Props {
   readonly card: Card;
-  /** How many stand in its row. */
+  /** Number of posters in its row. */
   readonly cards: number;
 }
 
-/** A tall picture with a title and a line below it. */
+/** A picture with a title and a line of text on it. */
 export function Poster({ card, cards }: Props) {
   return (
     <li className="poster">

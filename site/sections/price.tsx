@@ -5,14 +5,14 @@ import { LibraryIconContent } from './library-icon.tsx';
 
 interface PriceProps {
   readonly amount: number;
-  /** That of the catalogue by default. */
+  /** Default: the currency of the catalogue. */
   readonly currency?: Site['currency'];
   readonly className?: string;
 }
 
 const { width, height, path } = riyalSymbol;
 
-/** An amount of dirhams: the code before it in English, the word behind it in Arabic. */
+/** An amount in dirhams: the code before it in English, the word after it in Arabic. */
 function Dirhams({ amount, className }: Omit<PriceProps, 'currency'>) {
   const { language, t } = useSite();
   const parts = [t('dirham'), formatInteger(amount, language)];
@@ -23,10 +23,7 @@ function Dirhams({ amount, className }: Omit<PriceProps, 'currency'>) {
   );
 }
 
-/**
- * A price. Riyals are "SAR" in English and their sign in Arabic, which stands to the
- * left of the number in both.
- */
+/** A price. Riyals are "SAR" in English and the riyal sign in Arabic, both left of the number. */
 export function Price({ amount, className, currency }: PriceProps) {
   const { icons, currency: usual, language, t } = useSite();
   if ((currency ?? usual) === 'AED') return <Dirhams amount={amount} {...(className !== undefined && { className })} />;

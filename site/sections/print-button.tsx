@@ -6,5 +6,5 @@ interface Props {
   readonly label: string;
 }
 
-/** A button that prints the page; there only where scripts run. */
+/** A button that prints the page. Visible only with scripts. */
 export const PrintButton = (props: Props) => <Island name="print" of={PrintButtonIsland} data={props} />;

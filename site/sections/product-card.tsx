@@ -15,11 +15,11 @@ interface Props {
     readonly description: Text;
     readonly image: Media | null;
   };
-  /** How wide its picture is shown. */
+  /** Displayed width of its picture. */
   readonly sizes: string;
 }
 
-/** A product in a row or grid of others. A page shows many: what all of them have stands in the style. */
+/** A product in a row or grid of others. A page has many of them, so their common parts are in the stylesheet. */
 export function ProductCard({ product, sizes }: Props) {
   const { t, link } = useSite();
   const { id, name, headline, description, image } = product;

@@ -7,7 +7,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** The company profile to download. */
+/** A link to download the company profile. */
 export function ProfileLink({ profile, className }: Props) {
   const { t, upload } = useSite();
   return (

@@ -40,7 +40,7 @@ function ProjectCard({ card }: { readonly card: Card }) {
 interface Props {
   readonly title: string;
   readonly cards: readonly Card[];
-  /** The way to further ones, below. */
+  /** The link to more projects, below. */
   readonly children?: ReactNode;
 }
 

@@ -10,18 +10,18 @@ import { useSite } from '../render/site-context.ts';
 const { fields } = singleProjects;
 const million = 1_000_000;
 
-/** The fields of a project that are figures, in their order. */
+/** The numeric fields of a project, in display order. */
 export const figureFields = ['area', 'pixels', 'brightness', 'weight', 'power', 'days'] as const;
 
 type FigureName = (typeof figureFields)[number];
 
 interface Props {
   readonly project: PartOfView<typeof singleProjects, FigureName>;
-  /** What it shows, where that is told. */
+  /** The pitches of its display, if known. */
   readonly display?: Pitches | undefined;
 }
 
-/** A number without its unit; millions of pixels are counted in millions. */
+/** A number without its unit; large pixel counts are in millions. */
 const digits = (name: FigureName, value: number, language: Language): string =>
   name === 'pixels' && value >= million
     ? formatDecimal(value / million, language, 1)
@@ -29,7 +29,7 @@ const digits = (name: FigureName, value: number, language: Language): string =>
       ? formatDecimal(value, language, 1)
       : formatInteger(value, language);
 
-/** What was built, in figures: those that are known. */
+/** The known figures of a project. */
 export function ProjectFigures({ project, display }: Props) {
   const { t, language } = useSite();
   const units: Readonly<Record<FigureName, string>> = {

@@ -8,13 +8,13 @@ import { Poster } from './poster.tsx';
 interface Props {
   readonly title: string;
   readonly projects: readonly PartOfView<typeof singleProjects, 'title' | 'subtitle' | 'icon'>[];
-  /** Where a link can lead to. */
+  /** Id for fragment links. */
   readonly anchor?: string;
-  /** The way to further ones, below. */
+  /** The link to more projects, below. */
   readonly children?: ReactNode;
 }
 
-/** Finished projects in a row, each leading to its page. */
+/** Projects in a row, each with a link to its page. */
 export function ProjectSlider({ title, projects, anchor, children }: Props) {
   if (projects.length === 0) return null;
   return (

@@ -2,13 +2,13 @@ import { formatInteger } from '../../language/format.ts';
 import type { ProofData } from '../render/read-proof.ts';
 import { useSite } from '../render/site-context.ts';
 
-/** A line that begins with a figure, and its unit, in its two parts; in one that says its figure in a word, all is words. */
+/** Splits a line into its leading number with unit and the rest. If the number is a word, everything is the rest. */
 function partsOf(line: string) {
   const [, figure = '', words = line] = /^([\d,]+(?:\s\S*²)?)\s(.+)$/u.exec(line) ?? [];
   return { figure, words };
 }
 
-/** What the company has built, in figures. */
+/** The totals of the company's projects. */
 export function Proof({ proof: { projects, area, sectors, cities } }: { readonly proof: ProofData }) {
   const { t, language } = useSite();
   const lines = [

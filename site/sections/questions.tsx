@@ -7,7 +7,10 @@ import { Picture } from './picture.tsx';
 import { Prose } from './rich-text.tsx';
 import { LocalizedText } from './localized-text.tsx';
 
-/** Questions that open one at a time, the first one at the start; a common `name` is all the browser needs for it. */
+/**
+ * Questions of which one is open at a time, at first the first one. The browser does this for `details` with a common
+ * `name`.
+ */
 export function Questions({ questions }: { readonly questions: readonly Omit<Card, 'address'>[] }) {
   const { t } = useSite();
   const name = useId();

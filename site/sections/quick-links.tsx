@@ -1,13 +1,13 @@
 import type { SiteMessage } from '../../language/site-messages.ts';
 import { useSite } from '../render/site-context.ts';
 
-/** A page that stands among the quick links. */
+/** A page among the quick links. */
 export interface QuickLink {
   readonly path: string;
   readonly word: SiteMessage;
 }
 
-/** The pages that are not reached through a category, as items of a list. */
+/** Links to the pages that are not part of a category, as list items. */
 export function QuickLinks({ links }: { readonly links: readonly QuickLink[] }) {
   const { t, href } = useSite();
   return links.map(({ path, word }) => (

@@ -6,12 +6,12 @@ import { useSite } from '../render/site-context.ts';
 
 interface Props {
   readonly media: Media;
-  /** Overrides the file's own words; empty where the words beside it say the same. */
+  /** Overrides the file's alternative text; empty if the text beside it says the same. */
   readonly alt: string | undefined;
   readonly className: string;
 }
 
-/** A looping, silent video that plays while it can be seen and can be stopped. */
+/** A looping silent video that plays while it is visible and can be stopped. */
 export function QuietVideo({ media, alt, className }: Props) {
   const site = useSite();
   const data = {

@@ -2,16 +2,16 @@ import { routes } from '../../content/routes.ts';
 import { quoteQuery } from '../links/quote-query.ts';
 import { useSite } from '../render/site-context.ts';
 
-/** The id by which links open the sheet. */
+/** Links open the quote dialog by this id. */
 export const quoteSheetId = 'quote-sheet';
 
-/** The address of the page with the form, filled in with what this page is about. */
+/** The address of the quote page with the subject of this page. */
 export function useQuoteAddress(): string {
   const { link, path } = useSite();
   return link('quote', {}, quoteQuery(path));
 }
 
-/** "Request a quote": opens the form over the page; without scripts it leads to its page. */
+/** "Request a quote": opens the form in a dialog; without scripts it leads to the quote page. */
 export function QuoteLink({ className }: { readonly className: string }) {
   const { t, path } = useSite();
   const address = useQuoteAddress();

@@ -4,7 +4,7 @@ import { QuoteSheet as QuoteSheetIsland } from '../islands/quote-sheet.tsx';
 import { useSite } from '../render/site-context.ts';
 import { quoteSheetId, useQuoteAddress } from './quote-link.tsx';
 
-/** The sheet that `QuoteLink` opens, on every page but the one whose form it shows. */
+/** The dialog that `QuoteLink` opens. Absent on the page of the form itself. */
 export function QuoteSheet() {
   const { path } = useSite();
   const address = useQuoteAddress();

@@ -2,7 +2,10 @@ import type { FirstScreen } from '../first-screen/first-screens.ts';
 import { useSite } from '../render/site-context.ts';
 import { phones } from '../render/page-stylesheets.ts';
 
-/** Stands behind the first screen of a page: phones draw what is above while they fetch the style of what is below. */
+/**
+ * Placed after the first screen of a page: phones render what is above while they fetch the stylesheets for what is
+ * below.
+ */
 export function RestOfStyle({ of }: { readonly of: FirstScreen }) {
   const { stylesheets } = useSite();
   return stylesheets

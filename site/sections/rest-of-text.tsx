@@ -2,7 +2,7 @@ import type { Text } from '../../fields/field.ts';
 import { splitLead } from '../../fields/rich-text/split-lead.ts';
 import { RichText } from './rich-text.tsx';
 
-/** What the picture at the top of a page has no room for: a formatted text but for the paragraph that stands there. */
+/** A formatted text without its first paragraph, which is in the picture at the top of the page. */
 export function RestOfText({ text }: { readonly text: Text }) {
   const { rest } = splitLead(text);
   return rest === null ? null : (

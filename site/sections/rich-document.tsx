@@ -18,10 +18,10 @@ import { useSite } from '../render/site-context.ts';
 import { WithFigures } from './figures.tsx';
 import { Picture } from './picture.tsx';
 
-/** How wide a picture in a text is shown. */
+/** Displayed width of a picture in a text. */
 const pictureSizes = '(min-width: 1024px) 782px, 100vw';
 
-/** Lines; figures among right-to-left words keep their own direction. */
+/** Renders line breaks. Numbers in right-to-left text keep their own direction. */
 const renderLines = (text: string): ReactNode => {
   const isTurned = readingDirection(text) === 'rtl';
   return text.split('\n').map((line, index) => (
@@ -32,7 +32,7 @@ const renderLines = (text: string): ReactNode => {
   ));
 };
 
-/** Words with their looks; a link that leads nowhere is words alone. */
+/** Formatted text. A link without a valid address becomes plain text. */
 function Run({ words }: { readonly words: RichWords }) {
   const { href } = useSite();
   return words.map(({ text, bold, italic, link = '' }, index) => {
@@ -46,7 +46,7 @@ function Run({ words }: { readonly words: RichWords }) {
   });
 }
 
-/** The direction of a block where it differs from that of the text around it. */
+/** The `dir` of a block if it differs from that of the surrounding text. */
 const turned = (text: string, around: BlockDirection, own?: BlockDirection): { readonly dir?: BlockDirection } => {
   const dir = own ?? readingDirection(text) ?? around;
   return dir === around ? {} : { dir };
@@ -78,7 +78,7 @@ function Table({ table, around }: { readonly table: RichTable; readonly around: 
     ?.map(({ words }) => wordsIn(words))
     .filter((words) => words !== '')
     .join(' · ');
-  // Rows of heads alone name the columns below them.
+  // Leading rows of header cells only are the column headings.
   const body = table.rows.findIndex((row) => !row.every(({ head }) => head === true));
   const heads = body === -1 ? table.rows.length : body;
   const renderRow = (row: RichTable['rows'][number], index: number) => (
@@ -108,7 +108,7 @@ function Table({ table, around }: { readonly table: RichTable; readonly around: 
   );
 }
 
-/** Neighbouring items and quotes as one block each. */
+/** Groups adjacent list items, and adjacent quotes, into one block each. */
 const together = (blocks: readonly RichBlock<Media>[]): readonly (readonly RichBlock<Media>[])[] => {
   const groups: RichBlock<Media>[][] = [];
   for (const block of blocks) {
@@ -127,11 +127,11 @@ interface Props {
   readonly document: RichDocument<Media>;
   /** The direction of the text's language. */
   readonly around: BlockDirection;
-  /** How many ranks its headings stand below those of a page's own text. */
+  /** Number of levels by which its headings are below those of a page's own text. */
   readonly deeper?: number;
 }
 
-/** A formatted text, each block in the direction of its first strong sign. */
+/** A formatted text. Each block has the direction of its first strong character. */
 export function RichDocumentBlocks({ document, around, deeper = 0 }: Props) {
   const renderBlock = (block: RichBlock<Media>, index: number): ReactNode => {
     if (block.is === 'file') {

@@ -9,17 +9,17 @@ import { LocalizedText } from './localized-text.tsx';
 
 interface Props {
   readonly text: Text;
-  /** How many ranks its headings stand below those of a page's own text. */
+  /** Number of levels by which its headings are below those of a page's own text. */
   readonly deeper?: number;
 }
 
-/** A line that is bold from end to end heads what follows it, unless its end says that it is a sentence. */
+/** A completely bold line is a heading, unless it ends like a sentence. */
 const headOf = ([first, next]: Line) =>
   first?.isBold === true && next === undefined && !/[.:]$/.test(first.text)
     ? ({ role: 'heading', 'aria-level': 2 } as const)
     : undefined;
 
-/** A formatted text; one of old with its bold words and lists. */
+/** A formatted text, or a legacy plain text with bold words and lists. */
 export function RichText({ text, deeper }: Props) {
   const { language } = useSite();
   const isForeign = text.language !== language;
@@ -40,7 +40,7 @@ export function RichText({ text, deeper }: Props) {
   );
 }
 
-/** A text whose lines stand as they were typed, or a formatted one in the same place. */
+/** A plain text with its line breaks, or a formatted one in the same place. */
 export function Prose({ text, deeper, className }: Props & { readonly className: string }) {
   if (text.rich !== undefined) {
     return (

@@ -5,11 +5,11 @@ import { useSite } from '../render/site-context.ts';
 interface Props {
   /** Unique on its page. */
   readonly id: string;
-  /** What was searched for. */
+  /** The query. */
   readonly query?: string;
 }
 
-/** The field for searching: a plain form; with scripts it suggests while one types. */
+/** The search form. With scripts it suggests results while the visitor types. */
 export function SearchForm({ id, query }: Props) {
   const { link } = useSite();
   return <Island name="search" of={SearchBox} data={{ id, query, action: link('search') }} />;

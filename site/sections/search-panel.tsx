@@ -2,7 +2,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useSite } from '../render/site-context.ts';
 import { SearchForm } from './search-form.tsx';
 
-/** A sign that opens the field for searching. */
+/** An icon button that opens the search panel. */
 export function SearchButton({ className = '' }: { readonly className?: string }) {
   const { t } = useSite();
   return (
@@ -17,7 +17,7 @@ export function SearchButton({ className = '' }: { readonly className?: string }
   );
 }
 
-/** The field for searching, across the top of the page; a popover, so it needs no script. */
+/** The search form across the top of the page. It is a popover, so it needs no script. */
 export function SearchPanel() {
   const { t } = useSite();
   return (

@@ -4,11 +4,11 @@ import { useSite } from '../render/site-context.ts';
 
 interface Props {
   readonly sheet: Media;
-  /** What the sheet is about, for those who do not see what the link stands beside. */
+  /** What the spec sheet is about, for screen readers. */
   readonly of: string;
 }
 
-/** The spec sheet to download. */
+/** A link to download the spec sheet. */
 export function SheetLink({ sheet, of }: Props) {
   const { t, upload } = useSite();
   return (

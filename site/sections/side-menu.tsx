@@ -19,7 +19,7 @@ const Choices = () => (
   </>
 );
 
-/** The burger of small screens and the menu it opens at the side; a popover, so that it works without scripts too. */
+/** The menu button of small screens and the side menu that it opens. It is a popover, so it works without scripts. */
 export function SideMenu({ categories, quickLinks }: Props) {
   const { link } = useSite();
   const known = useMenuCategories(categories);

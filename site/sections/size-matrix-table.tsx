@@ -6,11 +6,11 @@ import { SpecificationValue, withoutLabels } from './specification-value.tsx';
 
 interface Props {
   readonly matrix: SizeMatrix;
-  /** True where phones show one size at a time. */
+  /** True if phones show one size at a time. */
   readonly isTabbed?: boolean;
 }
 
-/** Chooses the size that a phone shows; wide windows show all of them. */
+/** Chooses the size that a phone shows. Wide windows show all sizes. */
 function SizeTabs({ sizes }: Pick<SizeMatrix, 'sizes'>) {
   const { t, style } = useSite();
   for (const index of sizes.keys())
@@ -32,7 +32,7 @@ function SizeTabs({ sizes }: Pick<SizeMatrix, 'sizes'>) {
   );
 }
 
-/** Everything that is said of each size of a series: a line a size, and on a phone a block with the name of each value. */
+/** All values of each size of a series: one row a size; on phones a block a size, with the name of each value. */
 export function SizeMatrixTable({ matrix: { sizes, groups }, isTabbed = false }: Props) {
   const { t } = useSite();
   const named = groups.map((each) => ({

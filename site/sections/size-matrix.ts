@@ -2,21 +2,21 @@ import type { Specification } from './specification.tsx';
 
 type Group = Specification[number];
 
-/** Groups that say something of the same sizes, one after the other. */
+/** Adjacent groups with values for the same sizes. */
 export interface SizeMatrix {
   readonly sizes: readonly Group['rows'][number]['name'][];
   readonly groups: readonly Group[];
 }
 
-/** Fewer sizes, or one thing said of them, are read as easily below one another. */
+/** Least number of sizes and of groups. Smaller tables are as easy to read as lists. */
 const fewestSizes = 3;
 const fewestGroups = 2;
 
 const sizesIn = ({ rows }: Group): string => rows.map(({ name }) => name.text.trim()).join('\n');
 
 /**
- * Takes the longest run of groups whose rows have the same names, such as the five sizes of a series, out of a
- * specification, so that each size can be read along one line.
+ * Extracts from a specification the longest run of groups whose rows have the same names, such as the five sizes of a
+ * series, so that each size can be one row of a table.
  */
 export function takeSizeMatrix(specification: Specification): {
   readonly matrix: SizeMatrix | null;

@@ -6,7 +6,7 @@ interface Props extends SlideShowProps {
   readonly slides: readonly ReactNode[];
 }
 
-/** Slides of which one is shown at a time; before any script runs it is the first. */
+/** Slides of which one is visible at a time; before hydration it is the first. */
 export function SlideShow({ slides, ...data }: Props) {
   return <Island name="slides" of={SlideShowIsland} when="shown" data={data} slots={slides} />;
 }

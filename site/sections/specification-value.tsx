@@ -2,7 +2,7 @@ import { labelFigures } from '../../content/derive/label-figures.ts';
 import type { Text } from '../../fields/field.ts';
 import { LocalizedText } from './localized-text.tsx';
 
-/** The headings that may name the figures of a value: its row's own, and that of its group. */
+/** The headings that may contain labels for the figures of a value: that of its row and that of its group. */
 interface Headings {
   readonly name: Text;
   readonly group: Text;
@@ -10,11 +10,11 @@ interface Headings {
 
 interface Props extends Headings {
   readonly value: Text;
-  /** `null` where the value says it all. */
+  /** `null` if the value has no unit. */
   readonly unit: Text | null;
 }
 
-/** The heading of a row, or of a group, without the names that stand beside all figures below it. */
+/** The heading of a row or group without the labels that are shown beside each of its figures. */
 export function withoutLabels(name: Text, values: readonly (Text | null)[]): Text {
   const present = values.filter((value) => value !== null);
   const labelled = present.map((value) => labelFigures(name.text, value.text));
@@ -22,7 +22,7 @@ export function withoutLabels(name: Text, values: readonly (Text | null)[]): Tex
   return first && !labelled.includes(null) ? { ...name, text: first.heading } : name;
 }
 
-/** Words in Arabic are read from the right, also where a name in Latin letters begins them. */
+/** Arabic text is right-to-left even if it begins with a name in Latin letters. */
 const directionIn = (text: string) => (/\p{Script=Arabic}/u.test(text) ? 'rtl' : undefined);
 
 function Figure({ value, unit }: Pick<Props, 'value' | 'unit'>) {
@@ -43,11 +43,11 @@ function Figure({ value, unit }: Pick<Props, 'value' | 'unit'>) {
   );
 }
 
-/** The heading that names the figures of a value; none where nothing does. */
+/** The heading that labels the figures of a value; `undefined` if none does. */
 export const headingOf = ({ name, group }: Headings, value: Text): Text | undefined =>
   [name, group].find(({ text }) => labelFigures(text, value.text) !== null);
 
-/** A value with its unit, each alone, so that neither reorders the other; several figures with the name of each. */
+/** A value and its unit, isolated, so that neither reorders the other. Several figures are listed with their labels. */
 export function SpecificationValue({ name, group, value, unit }: Props) {
   const heading = headingOf({ name, group }, value);
   const labelled = heading && labelFigures(heading.text, value.text);

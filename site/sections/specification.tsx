@@ -14,7 +14,7 @@ interface Props {
   readonly label: string;
 }
 
-/** Technical parameters: the sizes of a series side by side, then all others in groups. */
+/** Technical parameters: the size table of a series, then all others in groups. */
 export function SpecificationTable({ specification, label }: Props) {
   const { matrix, rest } = takeSizeMatrix(specification);
   return (
@@ -26,10 +26,13 @@ export function SpecificationTable({ specification, label }: Props) {
 }
 
 const rowsShown = 8;
-/** So few more are not worth a press. */
+/** Fewer additional rows than this are not collapsed. */
 const rowsFolded = 3;
 
-/** The same on a page with more to read: on phones one size at a time, and the first eight rows until all are wanted. */
+/**
+ * Technical parameters on a page with more content: phones show one size at a time, and only the first eight rows are
+ * expanded.
+ */
 export function FoldedSpecification({ specification, label }: Props) {
   const { t } = useSite();
   const { matrix, rest } = takeSizeMatrix(specification);

@@ -1,6 +1,6 @@
 import type { Specification } from './specification.tsx';
 
-/** Splits a specification behind so many of its rows; a group that is cut through has its name on both sides. */
+/** Splits a specification after a number of rows. A group that is split has its name in both parts. */
 export function splitSpecification(
   specification: Specification,
   count: number,

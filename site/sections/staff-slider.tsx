@@ -4,7 +4,7 @@ import { CardSlider } from './card-slider.tsx';
 import { Picture } from './picture.tsx';
 import { LocalizedText } from './localized-text.tsx';
 
-/** A person; one whose name is not the title of the record has both. */
+/** A team member. `name` is set if it differs from the title of the record. */
 export interface Member extends Card {
   readonly name: Text | null;
 }
@@ -14,7 +14,7 @@ interface StaffSliderProps {
   readonly members: readonly Member[];
 }
 
-/** People and what they do, in two rows that scroll together. */
+/** Team members and their roles, in two rows that scroll together. */
 export function StaffSlider({ title, members }: StaffSliderProps) {
   if (members.length === 0) return null;
   return (

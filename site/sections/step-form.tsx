@@ -5,13 +5,13 @@ import { useEnquiryParts, wireNames } from './enquiry-form.tsx';
 
 interface Props {
   readonly enquiry: Enquiry;
-  /** Its fields in groups, by their names in the declaration. */
+  /** Groups of fields, by their names in the declaration. */
   readonly parts: readonly { readonly title: string; readonly fields: readonly string[] }[];
-  /** The initial values of fields, by their names in the declaration. */
+  /** Initial values of fields, by their names in the declaration. */
   readonly prefilled?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A long form in parts, which are steps where scripts run. */
+/** A long form in parts, which are steps if scripts run. */
 export function StepForm({ enquiry, parts, prefilled }: Props) {
   const order = parts.flatMap(({ fields }) => fields);
   const { data, guard, fields, consent } = useEnquiryParts(enquiry, { order, prefilled });
@@ -20,7 +20,7 @@ export function StepForm({ enquiry, parts, prefilled }: Props) {
     <Island
       name="steps"
       of={StepFormIsland}
-      // It stands there as it will be before anybody has scrolled to it.
+      // Hydrated early, so that its layout does not change when the visitor scrolls to it.
       when="loaded"
       data={{ ...rest, parts: parts.map((part) => ({ title: part.title, names: wireNames(enquiry, part.fields) })) }}
       slots={[guard, ...fields, consent]}

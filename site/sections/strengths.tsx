@@ -6,7 +6,7 @@ import { LibraryIcon } from './library-icon.tsx';
 interface Strength {
   readonly title: SiteMessage;
   readonly text: SiteMessage;
-  /** A name of the icon set. */
+  /** A name of the icon library. */
   readonly icon: string;
 }
 
@@ -16,7 +16,7 @@ interface Props {
   readonly strengths: readonly Strength[];
 }
 
-/** What speaks for the company, each with its icon. */
+/** The strengths of the company, each with an icon. */
 export function Strengths({ title, className, strengths }: Props) {
   const { t } = useSite();
   return (

@@ -6,7 +6,7 @@ import { LocalizedText } from './localized-text.tsx';
 const large = '(min-width: 1416px) 792px, (min-width: 1024px) 55vw, 92vw';
 const small = '(min-width: 1416px) 427px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw';
 
-/** The people of the company: what each has to say, in large letters, and who it is; the first over the whole row. */
+/** The company's team: a large quote of each member, with name and role. The first has the full width. */
 export function Team({ title, members }: { readonly title: string; readonly members: readonly Card[] }) {
   if (members.length === 0) return null;
   return (

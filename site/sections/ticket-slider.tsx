@@ -5,7 +5,7 @@ import { CardTitle } from './card-title.tsx';
 import { Picture } from './picture.tsx';
 import { LocalizedText } from './localized-text.tsx';
 
-/** Tickets: a picture, and below the line where they would be torn a title and a sentence. */
+/** Cards that look like tickets: a picture, and below the perforation a title and a sentence. */
 export function TicketSlider({ title, cards }: { readonly title: string; readonly cards: readonly Card[] }) {
   if (cards.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { Picture } from './picture.tsx';
 import { LocalizedText } from './localized-text.tsx';
 import { tileWidths } from './tile-widths.ts';
 
-/** A tile, and the colour of its words where the administrator chose one; they are white otherwise. */
+/** A tile with the text colour that the administrator chose. Default: white. */
 export interface Tile extends Card {
   readonly color?: '' | 'black' | 'white';
 }
@@ -13,20 +13,23 @@ export interface Tile extends Card {
 interface Props {
   readonly title: string;
   readonly tiles: readonly Tile[];
-  /** Widths in columns of 12; every row of it is full. */
+  /** Widths in columns of 12. Each row of the pattern is full. */
   readonly pattern: readonly number[];
 }
 
-/** How wide the picture of a tile of so many columns of 12 is; from 1280 px on it may fill a part of the tile only. */
+/**
+ * The `sizes` of the picture of a tile of this width in columns of 12. From 1280 px on, the picture may fill only
+ * `part` of the tile.
+ */
 export function tileSizes(width: number, part = 1): string {
   const [most, share] = [(1340 * width) / 12 - 20, (93 * width) / 12];
   const beside = part < 1 ? `(min-width: 1280px) ${Math.ceil(share * part)}vw, ` : '';
   return `(min-width: 1416px) ${Math.round(most * part)}px, ${beside}(min-width: 768px) ${Math.ceil(share)}vw, 92vw`;
 }
-/** As the style sheet cuts the pictures of tiles. */
+/** As the stylesheet crops the pictures of tiles. */
 export const tileBox = { height: '200px' };
 
-/** Pictures, each seen whole above its words, in a grid whose widths follow a pattern. */
+/** Uncropped pictures, each above its text, in a grid whose widths follow a pattern. */
 export function TileGallery({ title, tiles, pattern }: Props) {
   if (tiles.length === 0) return null;
   const widths = tileWidths(pattern, tiles.length);

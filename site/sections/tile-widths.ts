@@ -1,8 +1,8 @@
 const columns = 12;
 
 /**
- * Widths of tiles in columns of 12. The pattern, whose rows are full, repeats; a last row that the pattern leaves
- * unfinished is filled by its last tile.
+ * Widths of tiles in columns of 12. The pattern, whose rows are full, repeats. If the last row is incomplete, its last
+ * tile fills it.
  */
 export function tileWidths(pattern: readonly number[], count: number): readonly number[] {
   const widths = Array.from({ length: count }, (_, index) => pattern[index % pattern.length] ?? columns);

@@ -1,7 +1,7 @@
 import { ownPath } from '../links/alternates.ts';
 import { useSite } from '../render/site-context.ts';
 
-/** Leads to the same address, with all that is asked by it. */
+/** A link to the same address with its query. */
 export function TryAgain({ className }: { readonly className: string }) {
   const site = useSite();
   const query = site.query.size === 0 ? '' : `?${site.query.toString()}`;

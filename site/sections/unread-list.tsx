@@ -2,13 +2,13 @@ import { useSite } from '../render/site-context.ts';
 import { TryAgain } from './try-again.tsx';
 
 interface Props {
-  /** What cannot be shown. */
+  /** The name of the list that could not be read. */
   readonly title: string;
-  /** What happened; in general unless given. */
+  /** The error text. Default: a general one. */
   readonly text?: string;
 }
 
-/** A page whose own subject could not be read: it says so, and offers to ask for it again. */
+/** A page whose main list could not be read, with a link to try again. */
 export function UnreadList({ title, text }: Props) {
   const { t } = useSite();
   return (

@@ -5,16 +5,16 @@ interface Props {
   readonly filters: readonly {
     readonly key: string;
     readonly name: string;
-    /** The own address of the list without it. */
+    /** The internal address of the list without this filter. */
     readonly without: string;
   }[];
-  /** The own address of the whole list. */
+  /** The internal address of the unfiltered list. */
   readonly whole: string;
-  /** What was typed as a number and cannot be read, by its name in the address. */
+  /** Entered values that are not numbers, by their query names. */
   readonly unread: ReadonlyMap<string, string>;
 }
 
-/** The filters in use, each a link that takes it away, below those that could not be read. */
+/** The invalid values, and the active filters, each as a link that removes it. */
 export function UsedFilters({ filters, whole, unread }: Props) {
   const { t, href } = useSite();
   return (

@@ -10,16 +10,16 @@ import { Picture } from './picture.tsx';
 import { LocalizedText } from './localized-text.tsx';
 
 interface Video extends Card {
-  /** When it came to the site, ISO 8601. */
+  /** Upload time, ISO 8601. */
   readonly uploaded: string;
 }
 
 interface Props {
   readonly title: string;
   readonly videos: readonly Video[];
-  /** Stand for videos that have no poster; the tiles take them in turn. */
+  /** Posters for videos that have none; the tiles use them in turn. */
   readonly posters: readonly Media[];
-  /** Where a link can lead to. */
+  /** Id for fragment links. */
   readonly anchor?: string;
 }
 
@@ -84,7 +84,7 @@ function VideoTile({ video, poster, isAlone }: TileProps) {
   );
 }
 
-/** Videos to choose from; a chosen one plays in a window of its own, with controls. Nothing of a video is fetched before. */
+/** Videos to choose from. The chosen one plays in a dialog with controls. No video is fetched before. */
 export function VideoGrid({ title, videos, posters, anchor }: Props) {
   const shown = videos.filter(({ picture }) => picture !== null);
   if (shown.length === 0) return null;

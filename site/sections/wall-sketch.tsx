@@ -5,13 +5,15 @@ import { person } from '../planner/outlines.ts';
 import { useSite } from '../render/site-context.ts';
 import { DisplayPicture, SampleGlow } from './display-picture.tsx';
 
-/** In centimetres from the upper left: the wall between ceiling and floor, and a display of eight by eight cabinets. */
+/**
+ * Centimetres from the upper left corner: the wall between ceiling and floor, and a display of eight by eight cabinets.
+ */
 const room = { width: 820, height: 460, ceiling: 30, floor: 420 };
 const display = { x: 110, y: 90, width: 480, height: 270 };
 const middle = { x: display.x + display.width / 2, y: display.y + display.height / 2 };
 const personAt = 705;
 
-/** What the planner draws, as a picture of it: a display to scale in its room at night, and somebody beside it. */
+/** An illustration of what the planner draws: a display to scale in its room at night, with a person beside it. */
 export function WallSketch() {
   const { t, language } = useSite();
   const id = useId();
@@ -24,7 +26,7 @@ export function WallSketch() {
         <SampleGlow id={`${id}-glow`} share={0.5} />
       </defs>
       <rect className="sketch-ceiling" width={room.width} height={room.ceiling} />
-      {/* Its light stays on the wall and on the floor before it. */}
+      {/* The light is clipped to the wall and to the floor in front of it. */}
       <svg className="sketch-wall" y={room.ceiling} {...wall}>
         <rect {...wall} />
         <ellipse cx={middle.x} cy={middle.y - room.ceiling} rx="420" ry="270" fill={`url(#${id}-glow)`} />

@@ -2,7 +2,7 @@ import svg2ttf from 'svg2ttf';
 import svgpath from 'svgpath';
 import { type CurrencySymbol, dirhamSymbol, riyalSymbol } from './currency-symbols.ts';
 
-/** Units in an em. The signs are as high as capital letters. */
+/** Units in an em. The symbols are as high as capital letters. */
 const em = 1000;
 const capital = 700;
 const beside = 60;
@@ -14,12 +14,12 @@ function toGlyph({ character, width, height, path }: CurrencySymbol): string {
   return `<glyph unicode="${character}" horiz-adv-x="${advance}" d="${drawn.toString()}"/>`;
 }
 
-/** Returns a font of the two currency signs that the other fonts lack, in bytes of TrueType. */
+/** Returns a TrueType font with the two currency symbols that the other fonts lack. */
 export function currencyFile(): Buffer {
   const glyphs = [riyalSymbol, dirhamSymbol].map(toGlyph).join('');
   const font = `<svg xmlns="http://www.w3.org/2000/svg"><defs><font id="PaperCurrency" horiz-adv-x="${em}">
     <font-face font-family="Paper Currency" font-weight="400" units-per-em="${em}" ascent="800" descent="-200"/>
     <missing-glyph horiz-adv-x="${em}"/>${glyphs}</font></defs></svg>`;
-  // A fixed time keeps the bytes the same.
+  // A fixed timestamp makes the output reproducible.
   return Buffer.from(svg2ttf(font, { ts: 0, description: '', url: '' }).buffer);
 }

@@ -1,7 +1,7 @@
-/** A drawing of a currency sign that hardly any font has. */
+/** A drawing of a currency symbol that hardly any font contains. */
 export interface CurrencySymbol {
   readonly character: string;
-  /** Of the view box. */
+  /** Width of the view box. */
   readonly width: number;
   readonly height: number;
   /** The data of an SVG path. */

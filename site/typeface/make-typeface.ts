@@ -1,6 +1,6 @@
 /**
- * Cuts what the product needs out of whole typefaces: the files that pages fetch first, and those that documents on paper
- * are set in, with the list of the characters in them. Run it when that changes: `node site/typeface/make-typeface.ts`.
+ * Subsets the typefaces: the fonts that pages load first, and the fonts of PDFs with the list of their characters. Run
+ * when the required characters change: `node site/typeface/make-typeface.ts`.
  */
 import { writeFileSync } from 'node:fs';
 import { paperFiles } from './paper-files.ts';

@@ -12,7 +12,7 @@ type Ranges = readonly (readonly [first: number, last: number])[];
 interface Cut {
   readonly from: string;
   readonly ranges: Ranges;
-  /** The values at which a variable font is fixed. */
+  /** The axis values at which a variable font is instantiated. */
   readonly axes?: Readonly<Record<string, number>>;
 }
 
@@ -35,7 +35,7 @@ const ofSite: Ranges = [
   [0x2200, 0x2265],
   [0xfb50, 0xfdff],
 ];
-/** Latin, Greek and Cyrillic, without the Devanagari that is in the same file. */
+/** Latin, Greek and Cyrillic, without the Devanagari in the same file. */
 const ofEurope: Ranges = [
   [0x20, 0x8ff],
   [0x1ab0, 0x1aff],
@@ -46,7 +46,7 @@ const ofEurope: Ranges = [
   [0xfb00, 0xffff],
 ];
 const ofArabic: Ranges = [[0x20, 0xffff]];
-/** Without Braille, and without the emoji of the higher planes, of which the fonts have a few. */
+/** Without Braille, and without the few emoji of the supplementary planes in these fonts. */
 const ofSymbols: Ranges = [
   [0x2000, 0x27ff],
   [0x2900, 0x2bff],
@@ -80,15 +80,15 @@ async function cut({ from, ranges, axes }: Cut): Promise<Buffer> {
     targetFormat: 'sfnt',
     keepFeatures,
     noHinting: true,
-    // Nothing here sets formulas.
+    // PDFs contain no formulas.
     dropTables: ['MATH'],
     ...(axes && { variationAxes: axes }),
   });
 }
 
 /**
- * Returns the fonts of PDFs by the names of their files, in bytes of TrueType, each at one weight: Typst reads no variable
- * fonts. Their families get names of their own, so that a font of the machine never replaces one of them.
+ * Returns the TrueType fonts of PDFs by file name, each at one weight: Typst reads no variable fonts. Their families
+ * are renamed, so that an installed font never replaces one of them.
  */
 export async function paperFiles(): Promise<ReadonlyMap<string, Buffer>> {
   const files = new Map<string, Buffer>([['currency', currencyFile()]]);

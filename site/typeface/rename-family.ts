@@ -1,11 +1,11 @@
 const tableRecord = 16;
 const nameRecord = 12;
-/** Of the table of names: the family, and the family of all its weights. */
+/** Name ids of the family, and of the family of all its weights. */
 const familyNames: ReadonlySet<number> = new Set([1, 16]);
-/** Mac names have a byte a character; all others have two. */
+/** Mac names have one byte a character; all others have two. */
 const macPlatform = 1;
 
-/** The table of names of a font, as a view of its bytes. */
+/** The `name` table of a font, as a view of its bytes. */
 function namesOf(font: Buffer): Buffer {
   for (let at = 12; at < 12 + font.readUInt16BE(4) * tableRecord; at += tableRecord) {
     if (font.toString('latin1', at, at + 4) !== 'name') continue;

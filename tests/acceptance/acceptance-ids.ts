@@ -2,8 +2,8 @@ const list = /\[((?:[A-Z]+-)+\d+(?:(?:\.\.|,? )(?:(?:[A-Z]+-)*\d+))*)\]/g;
 const idOrRange = /^(?<area>(?:[A-Z]+-)+)(?<first>\d+)(?:\.\.(?<last>\d+))?$/;
 
 /**
- * The acceptance lines that a test says it proves, from the lists in square brackets in its name.
- * `[API-PUB-04, API-ADM-005..007]`, also without the comma, names API-PUB-04, API-ADM-005, API-ADM-006 and API-ADM-007.
+ * Returns the acceptance ids in the square brackets of a test's name. `[API-PUB-04, API-ADM-005..007]`, also without
+ * the comma, gives API-PUB-04, API-ADM-005, API-ADM-006 and API-ADM-007.
  */
 export function parseAcceptanceIds(testName: string): readonly string[] {
   return [...testName.matchAll(list)].flatMap(([, ids = '']) => ids.split(/,? /).flatMap(expand));

@@ -1,5 +1,5 @@
-// Says which lines of docs/requirements.md the last full test run proved: a line counts when a test that carries
-// its id passed and none failed.
+// Prints which lines of docs/requirements.md the last full test run proved. A line counts as proven when a test that
+// carries its id passed and none failed.
 import { globSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseAcceptanceIds } from './acceptance-ids.ts';
@@ -44,7 +44,7 @@ if (unknown.length > 0) {
   process.exitCode = 1;
 }
 
-/** Numbers in order as they are written in test names: `02 05..09`. */
+/** Joins ordered numbers as test names write them: `02 05..09`. */
 function inRanges(numbers: readonly string[]): string {
   const runs: string[][] = [];
   for (const number of numbers) {

@@ -21,7 +21,7 @@ it('every open point is read once', () => {
 });
 
 it('every line is read with its place and its ruling', () => {
-  // A row whose columns cannot be read would be missing, and no run would ask for its proof.
+  // A row whose columns cannot be parsed would be left out, and no run would require its proof.
   const written = document.match(/^\| (?!OP-)[A-Z-]+\d+ \|/gm) ?? [];
   expect(requirements).toHaveLength(written.length);
   expect(requirements.filter(({ where }) => where === '')).toEqual([]);

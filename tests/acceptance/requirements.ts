@@ -6,7 +6,7 @@ export interface Requirement {
   readonly id: string;
   readonly area: string;
   readonly where: string;
-  /** What a later ruling changed, such as `superseded by OP-023`; empty where the line holds as written. */
+  /** What a later ruling changed, such as `superseded by OP-023`; empty when the line is valid as written. */
   readonly ruling: string;
 }
 
@@ -16,10 +16,10 @@ const ruling = /^\| (OP-\d+) \|/gm;
 
 const readDocument = (): string => readFileSync(resolve(import.meta.dirname, '../../docs/requirements.md'), 'utf8');
 
-/** The ids of the open points at the end of the document: a test may name the one whose ruling it proves. */
+/** The ids of the open points at the end of the document. A test may name the open point whose ruling it proves. */
 export const readOpenPoints = (): readonly string[] => [...readDocument().matchAll(ruling)].map(([, id = '']) => id);
 
-/** The acceptance lines in the order of the document. */
+/** Returns the acceptance lines in the order of the document. */
 export function readRequirements(): readonly Requirement[] {
   return readDocument()
     .split('\n')

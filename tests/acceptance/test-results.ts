@@ -2,25 +2,25 @@ import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 const testResult = z.object({
-  /** The titles of its groups and its own. */
+  /** The titles of its groups, followed by its own title. */
   name: z.string(),
-  /** Path of its file from the root of the project. */
+  /** Path of its file, relative to the root of the project. */
   file: z.string(),
   seconds: z.number(),
-  /** Broken off: its process ended under it, or, where it has no name, before its file was read. */
+  /** 'broken off': its process ended during the test, or, when the name is empty, before its file was loaded. */
   outcome: z.enum(['passed', 'failed', 'left out', 'broken off']),
-  /** Whether it failed first and passed when it was tried again. */
+  /** Whether it failed first and passed on a retry. */
   unsteady: z.boolean(),
-  /** What the first error said, without colours; empty for a test that passed at once. */
+  /** Message of the first error, without colour codes; empty for a test that passed at once. */
   error: z.string(),
 });
 
-/** One test as the last run left it. */
+/** The result of one test in the last run. */
 export type TestResult = z.output<typeof testResult>;
 
 /**
- * Reads what `ProgressReporter` wrote.
- * @returns the tests in the order in which they ran; none where the run broke off before it wrote the file
+ * Reads the file that `ProgressReporter` wrote.
+ * @returns the tests in the order in which they ran; an empty list when the run ended before it wrote the file
  */
 export const readTestResults = (file: string): readonly TestResult[] =>
   existsSync(file) ? z.array(testResult).parse(JSON.parse(readFileSync(file, 'utf8'))) : [];

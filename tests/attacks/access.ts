@@ -2,10 +2,10 @@ import { collections } from '../../content/collections/index.ts';
 import { callsOf } from '../../calls/records.ts';
 import type { OpenRoute } from '../support/note-routes.ts';
 
-/** A route without the language of its address: `GET /api/{language}/products` stands for both. */
+/** Replaces the language of a route: `GET /api/{language}/products` covers both languages. */
 const inEveryLanguage = (url: string): string => url.replace(/^\/api\/(?:en|ar)(?=\/)/, '/api/{language}');
 
-/** Pages are no routes of their own; these are the files and calls beside them that anybody may read. */
+/** The files and calls that are readable without a session. Pages are not routes of their own and are missing here. */
 const openReads = [
   '/.well-known/security.txt',
   '/assets/*',
@@ -22,7 +22,8 @@ const openReads = [
   '/sitemap.xml',
   '/thumbnails/:name',
   '/uploads/:name',
-  // Whoever has the address of an offer in his letter reads and answers it there; another address is a page that is not there.
+  // A customer reads and answers a quotation by the address in the email. An unknown address is answered as a missing
+  // page.
   '/offers/:address',
   '/ar/offers/:address',
   '/en/offers/:address',
@@ -57,7 +58,7 @@ const openWrites = [
   'POST /api/session/passkey/challenge',
   'POST /api/session/passkey',
   'DELETE /api/session',
-  // Whoever has the link of an invitation has no session yet.
+  // An invited administrator has no session yet.
   'POST /api/{language}/invitations/open',
   'POST /api/{language}/invitations/accept',
 ];
@@ -74,20 +75,22 @@ const open = new Set([
   ...openWrites,
 ]);
 
-/** A route by its name, the same in both languages, as the lists above write it. */
+/** The name of a route, the same in both languages, as the lists above write it. */
 export const nameOf = ({ method, url }: OpenRoute): string => `${method} ${inEveryLanguage(url)}`;
 
-/** True for what anybody may call. Whatever nobody has put on a list here must be refused without a session. */
+/**
+ * True for a route that needs no session. Every route that is missing in the lists above must be refused without one.
+ */
 export const isOpen = (route: OpenRoute): boolean => open.has(nameOf(route));
 
-/** True for what changes something. */
+/** True for a route that changes data. */
 export const isWrite = ({ method }: OpenRoute): boolean => !isReadMethod(method);
 
-/** The names of everything that is open, so that none is left on the lists that no longer exists. */
+/** The names of all open routes. A test finds list entries whose route no longer exists. */
 export const openNames: ReadonlySet<string> = open;
 
-/** Routes that requests can be sent to; the framework adds others for itself. */
+/** True for routes of the product. Fastify adds others, such as OPTIONS. */
 export const isReal = ({ method, url }: OpenRoute): boolean => method !== 'OPTIONS' && url !== '*';
 
-/** An address of a route, with `value` in every place that a request fills in. */
+/** The address of a route, with `value` in place of each path parameter. */
 export const addressOf = ({ url }: OpenRoute, value: string): string => url.replace(/:\w+|\*/g, value);

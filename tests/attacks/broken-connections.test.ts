@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends bytes over a connection of their own and returns what comes back until it is closed. */
+/** Sends bytes over a new connection and returns what is received until it closes. */
 function send(bytes: string, { breaksOff = false } = {}): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   const socket = connect(port, '127.0.0.1');
@@ -38,7 +38,7 @@ const bodies = [
   ['the head of a part', `multipart/form-data; boundary=${boundary}`, inHeader],
 ] as const;
 
-/** The lines of the log that say something is wrong with the server. */
+/** The log lines that report a fault of the server. */
 const faults = () =>
   server.logged.map((line): { level: number; msg: string } => JSON.parse(line)).filter(({ level }) => level >= 50);
 
@@ -57,7 +57,7 @@ describe('a body that breaks off', () => {
       );
       for (let at = 0; at < requests.length; at += 20)
         await Promise.all(requests.slice(at, at + 20).map((request) => send(request, { breaksOff: true })));
-      // What was begun is answered before the next request.
+      // The server still answers the next request.
       expect((await server.visit('/healthz')).statusCode).toBe(200);
       expect(faults()).toEqual([]);
     },

@@ -34,11 +34,11 @@ const toMethod = (written: string) => methods.find((method) => method === writte
 interface Attempt {
   readonly headers?: Readonly<Record<string, string>>;
   readonly payload?: InjectOptions['payload'];
-  /** How the address is written. */
+  /** Changes how the address is written. */
   readonly rewrite?: (url: string) => string;
 }
 
-/** Sends one attempt to each route and returns those that were not answered by the status. */
+/** Sends one attempt to each route and returns the routes that were not answered with the status. */
 async function otherThan(status: number, to: readonly OpenRoute[], attempt: Attempt): Promise<string[]> {
   const { headers = {}, payload = { title: 'Changed' }, rewrite = (url) => url } = attempt;
   const others: string[] = [];
@@ -56,7 +56,10 @@ async function otherThan(status: number, to: readonly OpenRoute[], attempt: Atte
   return others;
 }
 
-/** What some routes did to one attempt other than to refuse it by a status: another answer, or something written. */
+/**
+ * Sends one attempt to each route and returns the routes that answered with another status, and every table and file
+ * that changed.
+ */
 async function openTo(status: number, routes: readonly OpenRoute[], attempt: Attempt): Promise<string[]> {
   const others = await otherThan(status, routes, attempt);
   const after = await readStored(server.data);
@@ -74,7 +77,7 @@ describe('the table of routes', () => {
   });
 
   it('is open exactly where the description of the calls says so', () => {
-    // Who is logged in is asked by everybody and told to whoever is.
+    // Every client may ask who is logged in; without a session the answer is 401.
     const asked = new Set(['GET /api/session']);
     const wrong = callGroups
       .flatMap(({ calls }) => Object.values(calls))

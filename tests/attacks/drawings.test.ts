@@ -23,9 +23,9 @@ const drawing = (content: string) =>
 const active = /<(?:\w+:)?(?:script|foreignobject|animate|set|handler|listener|iframe|embed|feimage|x-attack)\b/i;
 const loading = /evil\.example|@import|javascript|\son\w+=/i;
 
-/** What is wrong with a drawing as it is served. */
+/** Returns what is wrong with an SVG as it is served. */
 async function defectsOf(name: string): Promise<string[]> {
-  // What no page shows yet is for the administrator alone.
+  // A file that no published page uses is served to administrators only.
   const { headers, body } = await server.administer({ url: `/uploads/${name}` });
   const policy = String(headers['content-security-policy']);
   return [
@@ -43,14 +43,14 @@ const asForm = (name: string, content: string) => {
   return form;
 };
 
-/** The fields of records that take a picture. */
+/** The fields of records that accept an image. */
 const fields = collections.flatMap(({ base, fields }) =>
   Object.entries(fields)
     .filter(([, field]) => acceptedKinds(field)?.includes('image'))
     .map(([name, field]) => ({ base, part: wireName(name, field) })),
 );
 
-/** What is wrong with the drawing that an upload brought in; nothing where it was refused. */
+/** Returns what is wrong with the SVG after its upload; empty when the upload was refused. */
 async function defectsAfter({ statusCode, body }: LightMyRequestResponse, name: string): Promise<string[]> {
   if (statusCode === 400 || statusCode === 415) return [];
   return statusCode < 300 ? defectsOf(JSON.parse(body)[name]) : [`${statusCode} ${body}`];

@@ -9,12 +9,15 @@ import { isOfPlainValues, itemFieldsOf } from '../../fields/list/fixture.ts';
 import type { OpenApp } from '../support/open-app.ts';
 import { uploadPicture } from '../support/upload-picture.ts';
 
-/** Why values were refused, one after the other, by the path of their field without the numbers of items. */
+/** The refusals of a field so far, by its path without the indexes of items. */
 type Refusals = ReadonlyMap<string, readonly Issue[]>;
 
 const ofField = (path: string): string => path.replace(/\[[^\]]*\]/g, '');
 
-/** What a field is sent: the words, cut where they are too long; where these are refused a sample, then nothing. */
+/**
+ * The value for a field: the words, cut to the maximum length; after another refusal a sample value, after the next one
+ * nothing.
+ */
 function wordsFor(field: Field, words: string, refusals: readonly Issue[] = []): unknown {
   const { code, params } = refusals[0] ?? {};
   const isCut = code === 'tooLong' && Number(params?.['max']) < words.length;
@@ -37,7 +40,7 @@ function valueOf(field: Field, path: string, words: string, refusals: Refusals):
   return given === undefined ? [bodyOf(itemFieldsOf(field), `${path}.`, words, refusals)] : undefined;
 }
 
-/** A body that holds the words in every field that takes them. */
+/** A body with the words in every field that accepts them. */
 function bodyOf(fields: Fields, path: string, words: string, refusals: Refusals): Record<string, unknown> {
   const values = Object.entries(fields).map(([name, field]): [string, unknown] => {
     const wire = wireName(name, field);
@@ -46,15 +49,18 @@ function bodyOf(fields: Fields, path: string, words: string, refusals: Refusals)
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
-/** How often a body is sent anew without what was refused: too long, then of the wrong form, then in the wrong place. */
+/**
+ * How often a body is sent again after refusals: a value may be too long, then of the wrong format, then in the wrong
+ * place.
+ */
 const mostTries = 6;
 
 export type Sent = Readonly<Record<string, unknown>>;
 
 /**
- * Sends words in every field of a declaration that takes them, until nothing is refused any more.
+ * Sends words in every field of a declaration, until nothing is refused any more.
  * @returns the answer
- * @throws when something is refused that is no field
+ * @throws when a refusal names no field, or when a field is still refused after the last attempt
  */
 export async function sayEverywhere(
   fields: Fields,
@@ -76,15 +82,15 @@ export async function sayEverywhere(
   throw new Error(`Refused again and again: ${JSON.stringify([...refusals])}`);
 }
 
-/** A site that holds one record of every collection, and the ids they have. */
+/** A site with one record of every collection. */
 export interface FilledSite {
-  /** The address of a record below `/api/en`, by the base of its collection. */
+  /** The address of each record below `/api/en`, by the slug of its collection. */
   readonly places: ReadonlyMap<string, string>;
   /** Writes words into every record and every group of settings. */
   say(words: string): Promise<void>;
 }
 
-/** Makes one record of every collection and fills in every group of settings. */
+/** Creates one record of every collection and fills in every group of settings. */
 export async function fillSite(server: OpenApp, words: string): Promise<FilledSite> {
   const picture = await uploadPicture(server);
   const ids = new Map<string, number>();

@@ -1,7 +1,7 @@
-/** The host of the site, which browsers reach by `https`. */
+/** The host of the site. Browsers reach it by `https`. */
 export const host = 'screens.example';
 
-/** What browsers say of a request that another site made them send. */
+/** The headers that browsers add to a request that another site made them send. */
 export const foreign: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
   ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
   ['another site, in an older browser', { origin: 'https://evil.example' }],

@@ -9,7 +9,7 @@ import { sql } from './corpora/sql.ts';
 import { fillSite } from './fill-site.ts';
 import { writtenQueries } from './fuzz/written-bodies.ts';
 
-/** Thousands of requests, on a machine that others use, too. */
+/** Thousands of requests, on a machine that may be busy. */
 const timeout = 120_000;
 
 let server: OpenApp;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const isTaken = routeSweep('hostile requests');
-/** The routes once, in one language; what ends the session of the tests is left out. */
+/** The routes in one language, without the one that ends the session of the tests. */
 const routes = () =>
   server.routes.filter(
     (route) => isReal(route) && !route.url.startsWith('/api/ar/') && nameOf(route) !== ends && isTaken(route),
@@ -101,7 +101,7 @@ describe('ends of statements', () => {
       for (const url of asked) {
         const answer = await server.administer({ url });
         wrong.push(...failed(route, answer));
-        // The description of the calls speaks of tables as little as any other answer.
+        // The description of the calls may not name tables of the database either.
         if (told.test(answer.body)) wrong.push(`${url} tells of the database`);
       }
     }

@@ -7,13 +7,13 @@ import { testDatabaseConfig } from '../support/database.ts';
 import { openTestCalls, testCredentials, type TestCalls } from '../support/open-test-calls.ts';
 import { privateAddresses } from './corpora/private-address.ts';
 
-/** The hosts alone, as somebody types them. */
+/** The host names alone, as an administrator types them. */
 const hosts = privateAddresses.map((address) => address.replace(/^https:\/\//, '').replace(/\/.*$/, ''));
 
 let calls: TestCalls;
 let port = 0;
 let connections = 0;
-// Whatever is reached on this machine is counted.
+// Counts every connection to this machine.
 const listener = createServer((socket) => {
   connections += 1;
   socket.end('220 private words of a service\r\n');
@@ -111,7 +111,7 @@ describe('a mail server of the settings', () => {
 it('what a mail server says of a login is shown without the password', async () => {
   const password = 'correct horse 1';
   const login = Buffer.from(`\0site\0${password}`).toString('base64');
-  // Repeats what it is told, as careless servers do.
+  // Repeats what it receives, as careless servers do.
   const echo = createServer((socket) => {
     socket.write('220 ready\r\n');
     socket.on('data', (chunk: Buffer) => {

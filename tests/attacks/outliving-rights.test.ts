@@ -8,7 +8,7 @@ import { eachDatabaseConfig } from '../support/database.ts';
 import { openTestCalls, testCredentials, type TestCalls } from '../support/open-test-calls.ts';
 
 let calls: TestCalls;
-/** A backup that the site keeps. */
+/** The name of a finished backup. */
 let backup: string;
 beforeAll(async () => {
   calls = await openTestCalls(await eachDatabaseConfig());
@@ -30,7 +30,7 @@ const laterPassword = 'eleven tall towers';
 type Answer = Awaited<ReturnType<TestCalls['visit']>>;
 const cookieOf = (answer: Answer, name: string) => answer.cookies.find((cookie) => cookie.name === name)?.value;
 
-/** The account whose rights end, beside the one of `testCredentials`. */
+/** The account whose rights end; the account of `testCredentials` ends them. */
 class Holder {
   password = firstPassword;
   session: string | undefined;
@@ -46,7 +46,7 @@ class Holder {
     return calls.visit({ method: 'POST', url: '/api/session', payload, headers });
   }
 
-  /** Another session, by the password alone or with a recovery code; undefined where the account has none any more. */
+  /** Opens another session, by the password alone or with a recovery code; undefined when the login fails. */
   async openSession(): Promise<string | undefined> {
     const answer = await this.login();
     const pending = cookieOf(answer, 'pending');
@@ -63,7 +63,7 @@ class Holder {
     return { password: this.password, ...(code !== '' && { code }) };
   }
 
-  /** Turns two-step login on; returns what the app would show in the next half minute. */
+  /** Turns two-step login on. Returns the code of the next 30 seconds. */
   async turnOnTwoStep(): Promise<string> {
     const { key } = (await this.send('POST', '/api/en/account/two-step', { password: this.password })).json();
     const code = (later: number) => codeAt(fromBase32(key), stepAt(Date.now()) + later);
@@ -72,7 +72,7 @@ class Holder {
     return code(1);
   }
 
-  /** What a browser is asked to sign for a new passkey, and the cookie beside it. */
+  /** Returns the challenge for a new passkey and the cookie that belongs to it. */
   async beginPasskey() {
     const answer = await this.send('POST', '/api/en/account/passkeys/challenge', this.confirmation());
     return { challenge: String(answer.json()['challenge']), cookies: `; passkey=${cookieOf(answer, 'passkey')}` };
@@ -87,10 +87,12 @@ const secondStep = (pending: string | undefined, code: string) =>
     headers: { cookie: `pending=${pending}`, 'sec-fetch-site': 'same-origin' },
   });
 
-/** Has the account get a right; returns a use of it, which tells whether it still opens anything. */
+/** Gives the account a right. Returns a function that uses the right and returns whether it still works. */
 type Right = (holder: Holder) => Promise<() => Promise<boolean>>;
 
-/** Every right that an account holds or has given, by the table of its rows, and by the purpose of a step begun. */
+/**
+ * Every right that an account has or has given, by the table of its rows; rows of `pending_step` by their purpose, too.
+ */
 const rights = {
   session: async (holder) => {
     const session = await holder.openSession();
@@ -175,7 +177,7 @@ const idOf = async (username: string): Promise<number> => {
   const { read } = calls.services.database;
   return (await read.selectFrom('account').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id;
 };
-/** Sends a call as the other administrator, who is still there. */
+/** Sends a call as the other administrator, whose account remains. */
 async function administer(url: string, more: object = {}) {
   const login = await calls.visit({ method: 'POST', url: '/api/session', payload: testCredentials });
   const headers = { cookie: `session=${cookieOf(login, 'session')}`, 'sec-fetch-site': 'same-origin' };
@@ -184,11 +186,11 @@ async function administer(url: string, more: object = {}) {
 
 interface Ending {
   readonly end: (holder: Holder) => Promise<unknown>;
-  /** The rights that go on, each because it protects the account or is named to its holder. */
+  /** The rights that remain valid: each protects the account or is shown to its owner. */
   readonly spares: readonly RightName[];
 }
 
-/** What ends the rights of an account. */
+/** The events that end rights of an account. */
 const endings: Readonly<Record<string, Ending>> = {
   'its removal': {
     end: async () => administer(`/api/en/administrators/${await idOf('sara')}/remove`),
@@ -258,14 +260,14 @@ it.each(eachRight)('the right %s opens something while nothing ends it', async (
 const importsSign = /import \{[^}]*\bsign\b[^}]*\} from '[./]*secrets\/secret-key\.ts'/;
 
 describe('the table of rights', () => {
-  /** The name of a table and, for steps that were begun, of each purpose. */
+  /** The name of a table; for `pending_step` one name for each purpose. */
   const named = (table: string): readonly string[] =>
     table === 'pending_step'
-      ? // A login by passkey begins for no account: its right is the passkey.
+      ? // A login by passkey starts without an account. Its right is the passkey.
         stepPurposes.filter((purpose) => purpose !== 'passkey-login').map((purpose) => `${table} ${purpose}`)
       : [table];
 
-  /** Tables that only say who did something. */
+  /** Tables that only record which account did something. */
   const records = ['enquiry_file', 'mail_server', 'offer_version', 'revision'];
 
   it('has a row for each table whose rows belong to an account or name the one that gave them', async () => {
@@ -284,7 +286,7 @@ describe('the table of rights', () => {
     expect(signers.toSorted()).toEqual([
       // The right `invitation`.
       'server/accounts/invitation-token.ts',
-      // Of the company, for customers, subscribers and visitors: no account gives them.
+      // Links of the company for customers, subscribers and visitors. No account gives them.
       'server/enquiries/emails/send-webhook.ts',
       'server/enquiries/emails/subscription-token.ts',
       'server/enquiries/people/erased-list.ts',

@@ -4,13 +4,13 @@ import { scriptLoader } from '../../content/script-loader.ts';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** The mark that every attack leaves where it got through. */
+/** The text that every successful attack leaves in an element, attribute or header. */
 export const mark = 'x-attack';
 
 const forbidden = new Set(['base', 'object', 'embed', 'applet', 'frame', 'frameset', 'portal']);
 const addresses = new Set(['href', 'src', 'action', 'formaction', 'data', 'poster', 'cite', 'background', 'ping']);
 const safe = new Set(['https:', 'http:', 'mailto:', 'tel:']);
-/** Data that a script element may hold, which no browser runs. */
+/** Types of script elements that contain data and are not executed by browsers. */
 const data = new Set(['application/ld+json', 'speculationrules']);
 
 const isElement = (node: Node): node is Element => 'tagName' in node;
@@ -45,7 +45,7 @@ function isSafeScript(element: Element, attributes: ReadonlyMap<string, string>)
   }
 }
 
-/** What a browser would run or follow in one element that no page of the site may hold. */
+/** Returns what a browser would execute or follow in one element and no page of the site may contain. */
 function weaknessesOf(element: Element): string[] {
   const { tagName, attrs } = element;
   const attributes = new Map(attrs.map(({ name, value }) => [name.toLowerCase(), value]));
@@ -63,7 +63,10 @@ function weaknessesOf(element: Element): string[] {
   return found;
 }
 
-/** What a browser would run or follow in a page that nobody of the site wrote; read as browsers read it. */
+/**
+ * Returns what a browser would execute or follow in a page although the site did not write it. The page is parsed as
+ * browsers parse it.
+ */
 export function pageWeaknesses(html: string): string[] {
   const elements = [...elementsIn(parse(html))];
   const bodies = elements.filter(({ tagName }) => tagName === 'body').length;

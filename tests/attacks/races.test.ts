@@ -8,10 +8,11 @@ import { addAdministrator } from '../support/add-administrator.ts';
 import { eachDatabaseConfig } from '../support/database.ts';
 import { formCookie, openTestCalls, testCredentials, type TestCalls } from '../support/open-test-calls.ts';
 
-/** As many at once as a patient attacker's connections carry. */
+/** The number of simultaneous requests. */
 const atOnce = 12;
 
-// A right password lifts the limit on guesses: it must take its time, as for visitors, while the others are counted.
+// A right password resets the limit on guesses. It must cost as much as in production, so that the others are counted
+// first.
 setPasswordCost();
 
 let calls: TestCalls;
@@ -35,7 +36,7 @@ it('a login that began before the password was changed opens no session after it
     .select('id')
     .where('username', '=', guest.username)
     .executeTakeFirstOrThrow();
-  // Passwords are compared a few at once, so the last logins still wait for it when the first is answered.
+  // Few passwords are hashed at a time, so the last logins still wait when the first is answered.
   const logins = Array.from({ length: 5 }, () => login(guest));
   await Promise.race(logins);
   await changeRights(database, async (tx) => {
@@ -65,7 +66,7 @@ it('passwords that are tried at once are counted before they are looked at: five
   expect(count(answers, 200) + count(answers, 401)).toBe(5);
 });
 
-/** Two-step login switched on: a code that is right now, and the recovery codes. */
+/** Turns two-step login on. Returns a valid code and a recovery code. */
 async function switchOn(): Promise<{ readonly code: string; readonly recovery: string }> {
   const { key } = (await own('', { password: testCredentials.password })).json<{ key: string }>();
   const code = (step: number) => codeAt(fromBase32(key), stepAt(Date.now()) + step);
@@ -74,7 +75,7 @@ async function switchOn(): Promise<{ readonly code: string; readonly recovery: s
   return { code: code(1), recovery: codes[0] ?? '' };
 }
 
-/** The places of logins that only lack the second step. */
+/** Returns the tokens of logins that lack only the second step. */
 const pendingLogins = async () => {
   const pending: string[] = [];
   for (let turn = 0; turn < 4; turn += 1) {

@@ -15,9 +15,9 @@ let server: OpenApp;
 let database: Database;
 let site: LinkSite;
 beforeAll(async () => {
-  // Without a mail server: letters wait, and nothing but what is tried here changes the tables.
+  // No mail server is set: emails wait in the outbox, and only the tested requests change the tables.
   server = await openApp({ environment: { SECRET_KEY: key, PUBLIC_URL: 'https://screens.example' } });
-  // The first turn of most jobs comes ten seconds after the start, in the middle of these tests.
+  // Most jobs run first ten seconds after the start, which is in the middle of these tests.
   await server.stopJobs();
   database = await connectDatabase({ ...server.data, log: quiet });
   site = { server, tables: database.write, key };
@@ -27,7 +27,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** As a visitor whose browser has loaded the form does it. */
+/** Sends a request as a visitor whose browser has loaded the form. */
 async function act(request: Parameters<OpenApp['visit']>[0] & object) {
   const pass = await server.visit('/api/form.gif');
   const cookie = pass.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -35,7 +35,7 @@ async function act(request: Parameters<OpenApp['visit']>[0] & object) {
 }
 
 const statusOf = (outcome: Outcome): number | string => (typeof outcome === 'number' ? outcome : 'success');
-/** What reading may keep for the next reader. */
+/** The table in which a read may cache its result. */
 const cached = 'table offer_pdf';
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 

@@ -12,10 +12,13 @@ import type { OpenApp } from '../support/open-app.ts';
 import { sampleContent } from '../support/sample-quotation.ts';
 import { administrator } from '../support/start-site.ts';
 
-/** What an action may do: read, read that it is over and nothing else, change something, or be refused by a status. */
+/**
+ * The result of an action: it reads, it only reports that the link is over, it changes data, or it is refused with a
+ * status.
+ */
 export type Outcome = 'reads' | 'closed' | 'changes' | 409 | 404;
 
-/** A server, and its tables for what only time or a mail server brings about. */
+/** A server, and its tables, to write what only time or a mail server causes. */
 export interface LinkSite {
   readonly server: OpenApp;
   readonly tables: Kysely<Tables>;
@@ -23,18 +26,18 @@ export interface LinkSite {
 }
 
 export interface SignedLink {
-  /** What is done by the link, each with the call that does it; a page has none. */
+  /** The actions of the link, each with its call; a page has no call. */
   readonly actions: Readonly<
     Record<string, { readonly call?: Call; readonly request: (token: string) => InjectOptions }>
   >;
-  /** Each state of the record: how a token gets there, and what each action does then. */
+  /** Each state of the record: how to create a token in it, and the outcome of each action. */
   readonly states: Readonly<
     Record<
       string,
       { readonly outcomes: Readonly<Record<string, Outcome>>; readonly prepare: (site: LinkSite) => Promise<string> }
     >
   >;
-  /** What nobody reads by a link that is over. */
+  /** Texts that a link that is over must not show. */
   readonly secrets: readonly string[];
 }
 
@@ -67,7 +70,7 @@ interface Sent {
   readonly token: string;
 }
 
-/** Sends a quotation as it is written. */
+/** Fills in a quotation and sends it. */
 async function send(site: LinkSite, id: number, customer: object = {}): Promise<Sent> {
   const { content, updated_at } = await administer(site, 'GET', `/offers/${id}`);
   const written = sampleContent('en', 1);
@@ -78,7 +81,7 @@ async function send(site: LinkSite, id: number, customer: object = {}): Promise<
   return { id, token: versions[0].page.split('/').at(-1) };
 }
 
-/** A quotation that was sent and asked about. */
+/** Creates and sends a quotation, and asks a question about it. */
 async function sendNew(site: LinkSite): Promise<Sent> {
   const { id } = await administer(site, 'POST', '/offers', { language: 'en', country: 'sa' });
   const sent = await send(site, id);
@@ -86,7 +89,7 @@ async function sendNew(site: LinkSite): Promise<Sent> {
   return sent;
 }
 
-/** One whose link stays as it was sent, and what happens to the quotation meanwhile. */
+/** Returns the token of a sent quotation after something happened to the quotation. */
 const after =
   (happens: (site: LinkSite, sent: Sent) => Promise<unknown>) =>
   async (site: LinkSite): Promise<string> => {
@@ -306,7 +309,10 @@ const invitation: SignedLink = {
   secrets: ['guest-'],
 };
 
-/** Every link that is opened by whoever has it: each state of its record, and what each action does in it. */
+/**
+ * Every kind of link whose signature is its only access check: each state of its record, and the outcome of each
+ * action.
+ */
 export const signedLinks: Readonly<Record<LinkPurpose, SignedLink>> = {
   offer: quotation,
   newsletter: subscription,

@@ -7,13 +7,13 @@ import type { Tables } from '../../server/database/tables.ts';
 import type { TestDatabaseConfig } from '../support/database.ts';
 
 /**
- * What a refused request may leave behind: that it was counted, and that a session was in use. Jobs note their runs
- * beside it, and the daily one moves the window of the figures.
+ * What a refused request may change: the rate limits and the last use of a session. Jobs record their runs meanwhile,
+ * and the daily job moves the window of the metrics.
  */
 const counted = new Set(['rate_limit', 'job_run', 'figure_window', 'figure_product']);
 const sinceUsed = new Set(['last_seen_at', 'expires_at']);
 
-/** Indexes of words that hold no rows to read; what they consist of stands in tables of their own, which are read. */
+/** Full-text indexes, which have no rows to read. Their sources are tables of their own, which are read. */
 const unreadable = new Set(['search_enquiry', 'search_subscriber', 'search_media']);
 
 const isFileOfDatabase = (name: string): boolean => name.startsWith('content.db');
@@ -26,7 +26,7 @@ async function readTable(database: Kysely<Tables>, table: string): Promise<strin
   return lines.toSorted().join('\n');
 }
 
-/** Everything that a site has stored, a text for each table and a checksum for each file. */
+/** Reads everything that a site has stored: a text for each table and a checksum for each file. */
 export async function readStored({ dataDir, databaseUrl }: TestDatabaseConfig): Promise<ReadonlyMap<string, string>> {
   const log = { info() {}, warn() {}, error() {} };
   const database = await connectDatabase({ dataDir, log, ...(databaseUrl !== undefined && { databaseUrl }) });

@@ -9,7 +9,7 @@ import { addressOf, isReal, nameOf } from './access.ts';
 const mailPassword = 'mail-password-77af';
 const secretKey = 'the-signing-key-of-a-site-that-is-long-enough-9c21';
 const secrets = new Set<string>([mailPassword, secretKey, administrator.password]);
-/** Notes something that the log must never hold. */
+/** Registers a text that the log must not contain. */
 const kept = (secret: string): string => {
   secrets.add(secret);
   return secret;
@@ -17,7 +17,7 @@ const kept = (secret: string): string => {
 
 let server: OpenApp;
 beforeAll(async () => {
-  // Nobody listens there: every letter fails, and the log says so.
+  // No server listens on this port: every email fails, and the failure is logged.
   const port = await freePort();
   server = await openApp({
     environment: {
@@ -86,7 +86,7 @@ it('the log holds no password, token, cookie, code or letter after everything wa
       ...payload,
     });
   }
-  // A letter that could not be sent says so.
+  // The failed email is logged.
   await expect.poll(() => server.logged.join(''), { timeout: 10_000 }).toMatch(/ECONNREFUSED|letter|deliver|sent/i);
 
   const log = server.logged.join('\n');

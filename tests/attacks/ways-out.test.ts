@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let visitors = 0;
-/** Sends a form as a browser without scripts does, each time from another address. */
+/** Submits a form as a browser without scripts does, each time from another address. */
 function submit(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   visitors += 1;
   return server.visit({
@@ -51,10 +51,10 @@ const forms = (): readonly (readonly [string, Record<string, string>])[] => [
   [freeComments.base.replace(':id', String(post)), { commenter_name: 'Sara', text: 'Bright' }],
 ];
 
-/** Where a browser goes that is sent on. */
+/** The host that a browser reaches by a redirect. */
 const hostAfter = (location: unknown): string | undefined => URL.parse(String(location), `${own}/en/about`)?.hostname;
 
-/** True for an answer that leads nowhere, or to a page of the site. */
+/** True for an answer that does not redirect, or redirects to a page of the site. */
 const staysHere = ({ headers: { location } }: LightMyRequestResponse): boolean =>
   location === undefined || hostAfter(location) === 'screens.example';
 
@@ -108,7 +108,7 @@ describe('nobody is led to another site', () => {
 
 const pages = ['', '/about', '/products', '/product/1/x', '/one-category/1/x', '/project/1/x', '/our-community'];
 
-/** What a request may say that is no part of the address; a page must not change by it, and none may be kept for others. */
+/** Headers that are not part of the address. They must not change a page, and no page may be cached with them. */
 const poison: Readonly<Record<string, string>> = {
   host: 'evil.example',
   'x-forwarded-host': 'evil.example',
@@ -139,7 +139,7 @@ describe('a kept page', () => {
         const poisoned = await server.visit({ url: path, headers });
         expect([path, headers, poisoned.body === first.body]).toEqual([path, headers, true]);
       }
-      // And with a fresh memory, so that it is the poisoned request for which the page is drawn and kept.
+      // The change empties the cache, so that the poisoned request renders the page that is cached.
       await server.administer({ method: 'PUT', url: '/api/en/settings/company', payload: { name: `Lumen ${path}` } });
       const rendered = await server.visit({ url: path, headers: poison });
       expect(rendered.body).not.toMatch(/evil|x-attack/);
@@ -166,7 +166,7 @@ describe('a name of a file', () => {
     expect(places.map(nameOf)).toContain('GET /uploads/:name');
     const leaked: string[] = [];
     for (const [turn, route] of places.filter(({ method }) => method === 'GET').entries()) {
-      // Numbers lead to no file; one attempt each shows that they are read as numbers.
+      // A number leads to no file. One attempt for each shows that it is parsed as a number.
       const isNumber = /:id\b/.test(route.url);
       const attacks = isNumber ? traversal.slice(turn % traversal.length).slice(0, 1) : traversal;
       for (const attack of attacks) {

@@ -28,7 +28,7 @@ const declared = [
 ];
 const leading = declared.filter(({ field }) => ['link', 'url', 'icon-name', 'email', 'phone'].includes(field.kind));
 
-/** What a field keeps of a text; `null` where it refuses it. */
+/** Returns what a field stores of a text; `null` when it refuses the text. */
 function keptOf({ name, field }: Named, text: string): string | null {
   let isTaken = true;
   const report = (): void => void (isTaken = false);
@@ -36,7 +36,7 @@ function keptOf({ name, field }: Named, text: string): string | null {
   return isTaken && typeof kept === 'string' ? kept : null;
 }
 
-/** Where a browser goes that is on the site and follows an address. */
+/** Resolves an address as a browser on a page of the site does. */
 const leadsTo = (address: string): URL | null => URL.parse(address, 'https://screens.example/en/about');
 
 describe('an address that is written into a field', () => {
@@ -52,7 +52,7 @@ describe('an address that is written into a field', () => {
         if (kept === null || kept === '') return false;
         const to = leadsTo(kept);
         if (to === null || !['https:', 'http:'].includes(to.protocol)) return true;
-        // What leads away says so by its beginning; a path stays here.
+        // An address of another site must start with its scheme; a path leads to this site.
         const leadsAway = to.hostname !== 'screens.example';
         return leadsAway && !/^https?:/i.test(kept);
       });

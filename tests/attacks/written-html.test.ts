@@ -13,7 +13,7 @@ import { pageWeaknesses } from './page-weaknesses.ts';
 
 const corpus = Object.entries({ bidi, formula, header, prototypeNames, script, sql, svg, traversal });
 
-/** HTML that a formatted text takes, with an attack in every place of it. One that swallows what follows stands alone. */
+/** Rich text with an attack in every position. An attack that swallows what follows has a shape of its own. */
 const shapes: readonly ((attack: string) => string)[] = [
   (attack) => `<p>Before ${attack} behind</p>`,
   (attack) => `<p>Before</p>${attack}<b>behind</b>${attack}`,
@@ -24,7 +24,7 @@ const shapes: readonly ((attack: string) => string)[] = [
 ];
 
 let server: OpenApp;
-/** The ids of a blog, and of its sections. */
+/** The ids of a blog post and of its sections. */
 let blog: number;
 let sections: readonly number[];
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Writes every shape of an attack, and says what is wrong with the pages on which they are read. */
+/** Writes every shape of an attack and returns what is wrong with the pages that show it. */
 async function write(attack: string): Promise<readonly string[]> {
   const defects: string[] = [];
   for (const [index, id] of sections.entries()) {

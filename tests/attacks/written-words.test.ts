@@ -20,10 +20,10 @@ import { traversal } from './corpora/traversal.ts';
 import { fillSite, type FilledSite, sayEverywhere, type Sent } from './fill-site.ts';
 import { mark, pageWeaknesses } from './page-weaknesses.ts';
 
-/** As long as the shortest texts that are shown may be. */
+/** The length of the shortest texts that pages show. */
 const longestWords = 280;
 
-/** Attacks put together until a text is full, so that few rounds carry all of them through every field. */
+/** Joins attacks into texts of that length, so that few rounds send all of them through every field. */
 function inRounds(attacks: readonly string[]): readonly string[] {
   const rounds: string[] = [];
   for (const attack of attacks) {
@@ -57,14 +57,17 @@ afterAll(async () => {
 });
 
 let visitors = 0;
-/** Every message from another address, so that none is one too many. */
+/** Sends each message from another address, because the number of messages per address is limited. */
 const asVisitor = (url: string) => (payload: Sent) => {
   visitors += 1;
   const headers = { 'x-forwarded-for': `198.51.${visitors >> 8}.${visitors & 255}` };
   return server.visit({ method: 'POST', url, payload: { ...payload }, headers });
 };
 
-/** Says something in every form of the site, and lets through what was held. Answers the addresses to look at. */
+/**
+ * Sends the words by every form of the site and releases what is pending moderation. Returns the addresses that show
+ * them.
+ */
 async function write(words: string): Promise<string[]> {
   const inFields = (fields: Fields, url: string, beside: Sent = {}) =>
     sayEverywhere(fields, words, (body) => asVisitor(url)({ ...body, ...beside }));
@@ -106,14 +109,14 @@ const paths = (words: string) => [
   ...['product', 'one-category', 'sub-category', 'project'].map(
     (route) => `/${route}/1/${encodeURIComponent(words.toWellFormed())}`,
   ),
-  // A blog of that number does not exist; its name alone would lead to the blog that has it.
+  // No blog has the id 999. Without an id the name would be looked up.
   ...['search?q=', 'compare?ids=', 'products?category=', 'our-community?blog=999-'].map(
     (query) => `/${query}${encodeURIComponent(words.toWellFormed())}`,
   ),
   `/compare?ids=1&x=${encodeURIComponent(words.toWellFormed())}`,
 ];
 
-/** What is wrong with one answer. */
+/** Returns what is wrong with one answer. */
 function defectsOf(url: string, answer: LightMyRequestResponse): string[] {
   const { statusCode, headers, body } = answer;
   const type = headers['content-type'] ?? '';
@@ -126,7 +129,7 @@ function defectsOf(url: string, answer: LightMyRequestResponse): string[] {
   return found.map((defect) => `${url.slice(0, 60)}: ${defect}`);
 }
 
-/** Every address that shows something to whoever asks. */
+/** Every route that reads. */
 const reads = () => server.routes.filter((route) => isReal(route) && !isWrite(route) && route.method === 'GET');
 
 async function lookEverywhere(words: string, more: readonly string[]): Promise<string[]> {
@@ -140,7 +143,7 @@ async function lookEverywhere(words: string, more: readonly string[]): Promise<s
   return defects;
 }
 
-/** That every text of a record is answered as it was sent. */
+/** Expects that every text of a record is answered as it was sent. */
 async function expectIntact(words: string): Promise<void> {
   for (const { base, fields } of collections) {
     const record = (await server.administer({ url: `/api/en/${site.places.get(base) ?? ''}?languages=all` })).json();
@@ -151,14 +154,14 @@ async function expectIntact(words: string): Promise<void> {
       const context = { language: 'en', findMedia: () => undefined, parseHtml, report } as const;
       const stored = field.parse({ en: words, ar: words }, field.empty, name, context);
       const answered = field.serialize(stored, { ...context, all: true, fellBack: () => undefined });
-      // What was too long has been cut before it was sent.
+      // A text that was too long was cut before it was sent.
       const expected = isTaken ? answered : record[wireName(name, field)];
       expect(record[wireName(name, field)], `${base}.${name}`).toEqual(expected);
     }
   }
 }
 
-/** That no visitor's words turn or hide the words beside them, whatever the call that shows them. */
+/** Expects that no call returns the bidi controls of a visitor's text. */
 async function expectPlain(): Promise<void> {
   for (const url of ['enquiries', 'communityposts/posts', 'communitypostcomments']) {
     expect((await server.administer({ url: `/api/en/${url}` })).body, url).not.toMatch(/\p{Bidi_Control}/u);
@@ -167,7 +170,7 @@ async function expectPlain(): Promise<void> {
 
 const calculates = /^(?:[\s\u200B]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/u;
 
-/** That the table of messages has as many cells in every row, and none that a spreadsheet calculates. */
+/** Expects that every row of the exported spreadsheet has the same number of cells, and that no cell is a formula. */
 async function expectInertTable(): Promise<void> {
   for (const language of languages) {
     const rows = readCsv((await server.administer({ url: `/api${language}/enquiries/export` })).body);
@@ -177,7 +180,10 @@ async function expectInertTable(): Promise<void> {
   }
 }
 
-/** That letters went out, and none with a header or to somebody that a visitor wrote. */
+/**
+ * Expects that emails were sent, that none has an injected header, and that none goes to an address that a visitor
+ * wrote.
+ */
 async function expectHonestLetters(after: number): Promise<void> {
   await expect.poll(() => mail.mails.length, { timeout: 15_000 }).toBeGreaterThan(after);
   for (const { raw, to } of mail.mails) {

@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A picture takes a few seconds; when none was added for so many milliseconds, none is being made. */
+/** Milliseconds without a new file after which no picture is being made. One takes a few seconds. */
 const quiet = 15_000;
 
-/** Waits until a site that has just started has made its pictures ahead, so that it leaves the processor to what is measured. */
+/** Waits until a started site has made its pictures in advance, so that this work does not disturb the measurement. */
 export async function awaitPictures(dataDir: string): Promise<void> {
   const made = async () => (await readdir(join(dataDir, 'images')).catch(() => [])).length;
   let [count, since] = [await made(), Date.now()];

@@ -8,7 +8,9 @@ import { sitePages } from './site-pages.ts';
 
 const widths = [390, 1440] as const;
 
-/** Words whose ground axe cannot tell: their lines in CSS pixels of the page, colour, and whether they are large. */
+/**
+ * Text whose background axe cannot determine: its lines in CSS pixels of the page, its colour, and whether it is large.
+ */
 interface Words {
   readonly text: string;
   readonly colour: string;
@@ -21,7 +23,7 @@ interface Words {
   }[];
 }
 
-/** The words of a page that axe calls incomplete: they stand over a picture, a gradient or another element. */
+/** Returns the text that axe reports as incomplete: text over a picture, a gradient or another element. */
 async function unsureWords(page: Page): Promise<readonly Words[]> {
   const { incomplete } = await axeOn(page)
     .options({ resultTypes: ['violations', 'incomplete'] })
@@ -57,9 +59,9 @@ async function unsureWords(page: Page): Promise<readonly Words[]> {
   }, selectors);
 }
 
-/** The page as its reader sees it, but without a letter: red, green, blue of every pixel, row by row. */
+/** Returns the page with transparent text: red, green and blue of every pixel, row by row. */
 async function groundOf(page: Page) {
-  // The content policy refuses added style elements, but not a sheet made by a script.
+  // The content security policy refuses added style elements, but not a stylesheet that a script constructs.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
@@ -73,7 +75,10 @@ async function groundOf(page: Page) {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Red, green and blue from 0 to 255 of what `getComputedStyle` says, painted by the browser, which knows every notation. */
+/**
+ * Converts computed colours to red, green and blue from 0 to 255. The browser paints them, because it knows every
+ * notation.
+ */
 const coloursOf = (page: Page, said: readonly string[]): Promise<readonly Colour[]> =>
   page.evaluate((texts) => {
     const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -115,8 +120,8 @@ async function faultsOf(page: Page, label: string): Promise<readonly string[]> {
 }
 
 /**
- * Measures the contrast of all words that stand over pictures, on a phone and on a desk, in what the browser painted.
- * @returns whether each has the contrast that WCAG 2.2 AA asks for
+ * Measures the contrast of all text over pictures in the painted page, on a phone and on a desktop.
+ * @returns whether every text has the contrast that WCAG 2.2 AA requires
  */
 export async function checkContrast(origin: string, log: (line: string) => void): Promise<boolean> {
   const paths = await sitePages(origin);
@@ -124,7 +129,7 @@ export async function checkContrast(origin: string, log: (line: string) => void)
   try {
     let faults = 0;
     for (const width of widths) {
-      // One visitor for all pages, whose browser keeps what pages share.
+      // One browser context for all pages, so that shared files stay in its cache.
       const { page } = await openPage(browser, {
         origin,
         path: '/robots.txt',

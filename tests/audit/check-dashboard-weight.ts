@@ -4,7 +4,10 @@ import { isOwn, ownBytes, watchFetched } from '../support/fetched-bytes.ts';
 
 const mostBytes = 163_000;
 
-/** Prints what a browser fetches from the login to the categories, and by which files. @returns whether it is little enough */
+/**
+ * Prints the bytes and files that a browser fetches from the login to the categories.
+ * @returns whether the bytes are within the limit
+ */
 export async function checkDashboardWeight(origin: string, print: (line: string) => void): Promise<boolean> {
   const browser = await launchBrowser();
   try {

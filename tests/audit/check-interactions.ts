@@ -1,19 +1,19 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, openPage } from '../support/browser.ts';
 
-/** How many times slower the processor of a phone is. */
+/** CPU throttling: a phone is this many times slower. */
 const slower = 4;
 const visits = 5;
-/** Milliseconds from a press to what is shown next: of the press that hydrates an island, and of later ones. */
+/** Milliseconds from a press to the next paint: of the first press, which hydrates an island, and of later ones. */
 const longest = { first: 200, later: 100 } as const;
 
 interface Action {
   readonly name: string;
   readonly path: string;
-  /** What is done once before: it opens what the action is in. */
+  /** Runs once before the action, to open what it needs. */
   readonly before?: (page: Page) => Promise<void>;
   readonly act: (page: Page) => Promise<void>;
-  /** Brings the page back, so that the same is done a second time. */
+  /** Restores the page, so that the action can run again. */
   readonly undo?: (page: Page) => Promise<void>;
 }
 
@@ -52,7 +52,7 @@ const actions: readonly Action[] = [
   },
 ];
 
-/** What the browser measured of the presses and keys since it was asked last, in milliseconds; 0 is shorter than a frame. */
+/** Returns the longest interaction since the last call, in milliseconds; 0 when all were shorter than a frame. */
 const longestSince = (page: Page) =>
   page.evaluate(() => {
     const { dataset } = document.documentElement;
@@ -61,7 +61,10 @@ const longestSince = (page: Page) =>
     return Math.max(0, ...measured);
   });
 
-/** Does an action twice on a page that was just opened. @returns how long each took */
+/**
+ * Runs an action twice on a new page.
+ * @returns the milliseconds of each
+ */
 async function visit(browser: Browser, origin: string, action: Action) {
   const { page } = await openPage(browser, {
     origin,
@@ -74,7 +77,7 @@ async function visit(browser: Browser, origin: string, action: Action) {
     asksNobodyElse: true,
   });
   await page.addInitScript(() => {
-    // The types of the browser do not know the threshold yet.
+    // The DOM types lack `durationThreshold`.
     const watched = { type: 'event', durationThreshold: 16 };
     new PerformanceObserver((list) => {
       const { dataset } = document.documentElement;
@@ -109,8 +112,9 @@ const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 /**
- * Measures how soon a phone shows what follows a press, five times for each of six actions, and prints the medians.
- * @returns whether every action is as quick as it is to be
+ * Measures on a throttled phone how soon a press is painted, five times for each of six actions, and prints the
+ * medians.
+ * @returns whether every action is within its limit
  */
 export async function checkInteractions(origin: string, print: (line: string) => void): Promise<boolean> {
   const browser = await launchBrowser();

@@ -2,19 +2,22 @@ import { setTimeout } from 'node:timers/promises';
 import { measureLighthouse } from './measure-lighthouse.ts';
 import { sitePages } from './site-pages.ts';
 
-/** The least score of each category, and the longest that a page may keep Lighthouse's phone from answering (docs/performance/pages.md). */
+/**
+ * The minimum score of each category, and the maximum total blocking time on Lighthouse's phone
+ * (docs/performance/pages.md).
+ */
 const goals = {
   scores: { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 },
   blockingMilliseconds: 100,
 } as const;
 
-/** Pages of every kind that has parts with state; a product in English, the others in Arabic. */
+/** One page of every kind that has islands; a product in English, the others in Arabic. */
 async function measuredPages(origin: string): Promise<readonly string[]> {
   const product = (await sitePages(origin)).filter((path) => path.startsWith('/en/product/')).slice(0, 1);
   return ['/ar', ...product, '/ar/products', '/ar/contact', '/ar/planner', '/ar/our-community'];
 }
 
-/** Asks for a page until it is sent as a site in use sends it: packed as well as it can be. */
+/** Requests a page until the server sends it with its best compression, as on a site in use. */
 async function visitOften(address: string): Promise<void> {
   for (let visit = 0; visit < 6; visit += 1) await (await fetch(address)).text();
   await setTimeout(3000);

@@ -5,7 +5,7 @@ const sets = /\ssrcset="([^"]+)"/gi;
 
 const decode = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
 
-/** Own addresses that a document names. */
+/** Returns the addresses of the site itself that a document links to. */
 function linksIn(html: string, page: string, origin: string): string[] {
   const single = [...html.matchAll(addresses)].map(([, address = '']) => address);
   const inSets = [...html.matchAll(sets)].flatMap(([, set = '']) =>
@@ -18,8 +18,8 @@ function linksIn(html: string, page: string, origin: string): string[] {
 }
 
 /**
- * Follows every own link, picture and file of every page once.
- * @returns one line for each that does not answer, with a page that names it
+ * Requests every internal link, image and file of every page once.
+ * @returns one line for each that fails, with a page that links to it
  */
 export async function checkLinks(origin: string): Promise<readonly string[]> {
   const namedBy = new Map<string, string>();

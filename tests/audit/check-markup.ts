@@ -8,8 +8,8 @@ import { sitePages } from './site-pages.ts';
 const run = promisify(execFile);
 
 /**
- * The Nu HTML checker, asked of npm when this audit runs: thirty megabytes that nothing else needs. Its script of
- * installation would fetch a Java, which is there.
+ * The Nu HTML checker. It is fetched from npm when this audit runs, because it has 30 MB and nothing else needs it. Its
+ * install script would download Java, which must be installed already.
  */
 const checker = 'vnu-jar@26.9.27';
 
@@ -29,17 +29,17 @@ async function hasJava(): Promise<boolean> {
 }
 
 /**
- * What is not told: the checker's knowledge of CSS is years old, and styles are read by the build; React closes void
- * elements with a slash, which every browser passes over; and `rel=expect`, which the standard has beside `stylesheet`
- * for what may hold up painting, is unknown to it.
+ * Messages that are ignored. The checker's knowledge of CSS is years old, and the build parses the styles. React closes
+ * void elements with a slash, which browsers ignore. `rel=expect` is unknown to the checker, although the standard
+ * allows it for render blocking.
  */
 const untold = /^CSS: |^Trailing slash on void elements|^A “link” element with a “blocking” attribute must have/;
 
-/** A visitor's comment is an article without a heading: forty names as headings would hide those of the page. */
+/** A visitor's comment is an article without a heading. Forty names as headings would hide the headings of the page. */
 const isComment = (message: string, extract = ''): boolean =>
   message.startsWith('Article lacks heading') && extract.includes('<article class=comment>');
 
-/** What the checker says of all HTML files of a folder. It exits with 1 where it found something. */
+/** Returns the checker's messages about all HTML files of a folder. */
 async function findingsIn(folder: string): Promise<z.output<typeof Findings>['messages']> {
   const { stdout } = await run(
     'npm',
@@ -62,8 +62,8 @@ async function findingsIn(folder: string): Promise<z.output<typeof Findings>['me
 }
 
 /**
- * Lets the Nu HTML checker read every page of the site as the server sends it; needs Java.
- * @returns whether it found no error; what it only remarks is told, too
+ * Checks every page of the site, as the server sends it, with the Nu HTML checker. Without Java nothing is checked.
+ * @returns whether there are no errors; warnings are logged, too
  */
 export async function checkMarkup(origin: string, folder: string, log: (line: string) => void): Promise<boolean> {
   if (!(await hasJava())) {
@@ -74,7 +74,7 @@ export async function checkMarkup(origin: string, folder: string, log: (line: st
   await rm(own, { recursive: true, force: true });
   await mkdir(own, { recursive: true });
   const paths = await sitePages(origin);
-  // Numbers for names: an Arabic address is longer than the name of a file may be.
+  // Numbers as file names, because an Arabic address can be longer than a file name may be.
   for (const [index, path] of paths.entries())
     await writeFile(join(own, `${index}.html`), await (await fetch(origin + path)).text());
 

@@ -6,10 +6,10 @@ import { sitePages } from './site-pages.ts';
 
 type Log = (line: string) => void;
 
-/** Widths in CSS pixels at which axe looks; a phone and a desk. */
+/** Widths in CSS pixels for axe: a phone and a desktop. */
 const axeWidths = [390, 1440] as const;
 
-/** Width and size of letters, both in CSS pixels, at which nothing may stand beside the screen. */
+/** Viewport width and font size, both in CSS pixels, at which nothing may overflow the page. */
 const tight = [
   { width: 320, letters: 16 },
   { width: 390, letters: 32 },
@@ -44,9 +44,9 @@ async function overflowFaults(browser: Browser, origin: string, paths: readonly 
 }
 
 /**
- * Looks at every page of the site with axe on a phone and on a desk, and for what stands beside the screen at 320 px and
- * with letters of 32 px.
- * @returns whether nothing was found
+ * Checks every page of the site with axe on a phone and on a desktop, and for overflow at 320 px and with a font size
+ * of 32 px.
+ * @returns whether no fault was found
  */
 export async function checkPages(origin: string, log: Log): Promise<boolean> {
   const paths = await sitePages(origin);

@@ -2,19 +2,19 @@ import { type PagePictures, readPagePictures } from './page-pictures.ts';
 import { sitePages } from './site-pages.ts';
 
 interface PictureCount {
-  /** So many different pictures the site shows, in so many places. */
+  /** The number of different pictures on the site; `places` counts every place that shows one. */
   readonly distinct: number;
   readonly places: number;
   /** Pictures that a page shows more than once. */
   readonly repeated: readonly { readonly page: string; readonly file: string; readonly times: number }[];
-  /** Large pictures that a page has in common with one that lies above it: a visitor comes from there. */
+  /** Hero pictures that a page shares with one of its ancestors, from which visitors come. */
   readonly shared: readonly { readonly page: string; readonly above: string; readonly file: string }[];
 }
 
 const timesOf = (files: readonly string[]): ReadonlyMap<string, number> =>
   files.reduce((times, file) => times.set(file, (times.get(file) ?? 0) + 1), new Map<string, number>());
 
-/** Counts the pictures of pages, which are given by their paths. */
+/** Counts the pictures of pages, by the path of the page. */
 export function countPictures(pages: ReadonlyMap<string, PagePictures>): PictureCount {
   const placed = [...pages.values()].flatMap((page) => page.placed);
   const repeated = [...pages].flatMap(([page, { placed: files }]) =>
@@ -29,9 +29,9 @@ export function countPictures(pages: ReadonlyMap<string, PagePictures>): Picture
 }
 
 /**
- * Prints how many different pictures each page and the whole site show, which of them stand twice on a page, and which
- * pages begin with the picture of a page above them.
- * @returns whether there are none of these
+ * Prints how many different pictures each page and the whole site show, which pictures a page shows twice, and which
+ * pages have the hero picture of an ancestor.
+ * @returns whether there are no repeated and no shared pictures
  */
 export async function checkPictures(origin: string, print: (line: string) => void): Promise<boolean> {
   const pages = new Map<string, PagePictures>();

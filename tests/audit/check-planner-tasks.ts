@@ -1,11 +1,14 @@
 import { launchBrowser, openPage } from '../support/browser.ts';
 import { hydrated } from '../support/hydrated.ts';
 
-/** No task of a page may keep the browser from answering for longer. */
+/** The longest that a task of a page may block the main thread. */
 const longestMilliseconds = 50;
 const typed = ['6', '3.4', '4', '20'];
 
-/** Types into the planner as a visitor does, and prints the tasks that took too long. @returns whether there are none */
+/**
+ * Types into the planner as a visitor does and prints the tasks that took too long.
+ * @returns whether there are none
+ */
 export async function checkPlannerTasks(origin: string, print: (line: string) => void): Promise<boolean> {
   const browser = await launchBrowser();
   try {

@@ -9,7 +9,10 @@ import { sampleQuotation } from '../support/sample-quotation.ts';
 
 const run = promisify(execFile);
 
-/** What a program writes; `null` where it is not installed. @throws when it fails */
+/**
+ * Returns the output of a program; `null` when it is not installed.
+ * @throws when it fails
+ */
 async function tell(program: string, ...args: readonly string[]): Promise<string | null> {
   try {
     return (await run(program, args)).stdout;
@@ -19,10 +22,13 @@ async function tell(program: string, ...args: readonly string[]): Promise<string
   }
 }
 
-/** Poppler reads the two letters of a ligature in the order in which they stand on paper. */
+/** Poppler returns the two letters of a ligature in their visual order. */
 const asPoppler = (text: string): string => text.replaceAll(/ل([اأإآ])/g, '$1ل');
 
-/** Offers as PDF, read and examined by programs of the system: `pdftotext` and `qpdf --check`. */
+/**
+ * Renders quotation PDFs and checks them with the system's programs `pdftotext` and `qpdf --check`.
+ * @returns whether no fault was found
+ */
 export async function checkQuotationPdfs(folder: string, log: (line: string) => void): Promise<boolean> {
   const typesetter = createTypesetter();
   const missing = new Set<string>();

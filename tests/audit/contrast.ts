@@ -1,7 +1,7 @@
 /** Red, green and blue, each from 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** The share of the ground that may be worse than what is told: single bright points do not hide a letter. */
+/** The share of background pixels that may have a lower contrast: single bright pixels do not make text unreadable. */
 const spared = 0.02;
 
 /** Relative luminance from 0 to 1 (WCAG 2.2). */
@@ -19,7 +19,7 @@ export function contrastOf(one: Colour, other: Colour): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The contrast that all but the worst two hundredths of a ground have; `null` of no ground. */
+/** Returns the contrast that all but the worst 2 % of the background have; `null` without a background. */
 export function lowContrast(contrasts: readonly number[]): number | null {
   const sorted = contrasts.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length * spared)] ?? null;

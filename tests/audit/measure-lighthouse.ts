@@ -3,7 +3,7 @@ import { launchBrowser } from '../support/browser.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What the page did with the time of the phone, in milliseconds, and how far its parts moved. */
+/** Lighthouse's ids of metrics: times in milliseconds, and the layout shift. */
 const metrics = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
@@ -12,12 +12,12 @@ const metrics = {
 } as const;
 
 export interface Lighthouse {
-  /** 0–100, medians of several runs. */
+  /** From 0 to 100; medians of several runs. */
   readonly scores: Readonly<Record<(typeof categories)[number], number>>;
   readonly metrics: Readonly<Record<keyof typeof metrics, number>>;
-  /** Single audits that cost points in the middle run, with what was found. */
+  /** Audits that reduce a score in the median run, with their findings. */
   readonly costly: readonly string[];
-  /** Audits that cost nothing by themselves, and found something to do. */
+  /** Audits without weight that found something, with their findings. */
   readonly hints: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const median = (numbers: readonly number[]): number =>
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-/** Single audits of a report that took something from a category, worst first. */
+/** Returns the audits of a report that reduce the score of a category, worst first. */
 const costlyIn = (report: Report): readonly string[] =>
   categories
     .flatMap((name) => report.categories[name]?.auditRefs ?? [])
@@ -67,7 +67,7 @@ export async function measureLighthouse(address: string, runs = 5): Promise<Ligh
     Math.round(100 * median(reports.map((report) => report.categories[name]?.score ?? 0)));
   const metricOf = (name: keyof typeof metrics): number =>
     median(reports.map((report) => report.audits[metrics[name]]?.numericValue ?? Number.NaN));
-  // What was found in the run with the middle score stands for all.
+  // Findings are those of the run with the median performance score.
   const performance = median(reports.map((report) => report.categories['performance']?.score ?? 0));
   const middle = reports.find((report) => (report.categories['performance']?.score ?? 0) === performance);
   return {

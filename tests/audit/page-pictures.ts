@@ -2,13 +2,13 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** What a page shows of pictures and films; drawings such as logos are left out. */
+/** The pictures and films of a page, without SVG such as logos. */
 export interface PagePictures {
-  /** Each picture as often as it stands in the page, by the name of its file. */
+  /** The file name of each picture, as often as the page shows it. */
   readonly placed: readonly string[];
-  /** The large picture at the top; `null` where a page begins without one. */
+  /** The large picture at the top; `null` when the page has none. */
   readonly hero: string | null;
-  /** Addresses of the pages that lie above it, Home first. */
+  /** Addresses of the page's ancestors, Home first. */
   readonly above: readonly string[];
 }
 
@@ -26,7 +26,7 @@ function toTag(node: Node): Tag | null {
 
 const isOfClass = ({ attribute }: Tag, name: string): boolean => attribute('class')?.split(' ').includes(name) ?? false;
 
-/** Every tag below a node in its order, but for those within what `isLeftOut`. */
+/** Returns every tag below a node in document order, without those for which `isLeftOut` is true and their children. */
 function tagsIn(node: Node, isLeftOut: (tag: Tag) => boolean): readonly Tag[] {
   const children = 'childNodes' in node ? node.childNodes : [];
   return children.flatMap((child) => {
@@ -36,20 +36,22 @@ function tagsIn(node: Node, isLeftOut: (tag: Tag) => boolean): readonly Tag[] {
   });
 }
 
-/** The same picture again for paper; nobody sees both. */
+/** The same picture again for print; only one of both is visible. */
 const isForPaper = (tag: Tag): boolean => isOfClass(tag, 'printed-picture');
 const isNowhere = (): boolean => false;
 
 const fileOf = (address: string): string => decodeURIComponent(address.slice(address.lastIndexOf('/') + 1));
 
-/** The file that an image or a film shows; `null` for other tags, for drawings and for what no administrator gave. */
+/**
+ * The uploaded file that an image or a film shows; `null` for other tags, for SVG and for files that are not uploads.
+ */
 function pictureOf(tag: Tag): string | null {
   if (tag.name !== 'img' && tag.name !== 'video') return null;
   const address = tag.attribute('src') ?? '';
   return !address.includes('/uploads/') || address.endsWith('.svg') ? null : fileOf(address);
 }
 
-/** Reads the pictures of a page, as the server sends it. */
+/** Reads the pictures of a page from its HTML. */
 export function readPagePictures(html: string): PagePictures {
   const document = parse(html);
   const shown = tagsIn(document, isForPaper).flatMap((tag) => {

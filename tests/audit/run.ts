@@ -1,6 +1,7 @@
-// What is too slow for every test run: links, screenshots of all pages, axe and overflow on each, contrast over pictures,
-// markup, Lighthouse, how soon a press is answered, the planner's tasks, offers as PDF, the dashboard's weight, pictures.
-// Results go to `.audit/`. `npm run audit -- links` runs one of them; `npm run audit -- docs` takes the pictures of README and guide anew.
+// Checks that are too slow for every test run: links, screenshots of all pages, axe and overflow of each, contrast over
+// pictures, markup, Lighthouse, response to presses, the planner's tasks, quotation PDFs, the dashboard's weight,
+// pictures. Results are written to `.audit/`. `npm run audit -- links` runs one check. `npm run audit -- docs` takes
+// new pictures for README and guide.
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type StartedSite, startSite } from '../support/start-site.ts';
@@ -57,7 +58,7 @@ const audits: Readonly<Record<string, (site: StartedSite) => Promise<boolean>>> 
 const wanted = process.argv.slice(2);
 const site = await startSite();
 try {
-  // Changes files of the repository, so only whoever names it gets it.
+  // It changes files of the repository, so it runs only when it is named.
   if (wanted.includes('docs')) await takeDocsPictures(site, (line) => console.log(line));
   for (const [name, audit] of Object.entries(audits)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;

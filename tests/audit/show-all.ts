@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** How long pictures may take, in milliseconds: the server makes each size when it is first asked for. */
+/** Milliseconds for loading pictures. The server makes each size at its first request. */
 const timeoutMilliseconds = 300_000;
 
 /**
- * Scrolls through a page and back, and waits for its pictures; what is laid out only when somebody comes near stays laid
- * out. Waiting for a silent network instead would not end where a film is being fetched.
+ * Scrolls through a page and back, and waits for its pictures. Sections with `content-visibility` stay rendered.
+ * Waiting for an idle network would not end on a page that fetches a film.
  */
 export async function showAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -18,7 +18,7 @@ export async function showAll(page: Page): Promise<void> {
     }
     window.scrollTo(0, 0);
   });
-  // Slides may have come into view meanwhile, with pictures that wait for a scroll.
+  // Slides with lazy pictures may have become visible meanwhile.
   await page.waitForFunction(
     () => {
       const seen = [...document.images].filter((image) => image.checkVisibility());

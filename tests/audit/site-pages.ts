@@ -1,4 +1,4 @@
-/** The addresses of every page that the sitemap names, as paths with what stands behind the question mark, in both languages. */
+/** Returns the addresses of all pages in the sitemap, in both languages, as paths with query strings. */
 export async function sitePages(origin: string): Promise<readonly string[]> {
   const xml = await (await fetch(`${origin}/sitemap.xml`)).text();
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {

@@ -11,7 +11,7 @@ import type { VisitedSite } from '../support/open-site.ts';
 const folder = resolve(import.meta.dirname, '../../docs/pictures');
 const desk = { width: 1440, height: 900 } as const;
 const phone = { width: 390, height: 844 } as const;
-/** In CSS pixels, between the pictures that stand in one file. */
+/** CSS pixels between the pictures of one file. */
 const gap = 10;
 
 interface Shot {
@@ -19,11 +19,11 @@ interface Shot {
   readonly language: 'ar' | 'en';
   readonly size: typeof desk | typeof phone;
   readonly colorScheme?: 'light' | 'dark';
-  /** What is done on the page before the picture is taken. */
+  /** Runs on the page before the picture is taken. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
-/** Pages of the site by the names of their pictures. */
+/** Pages of the site by the name of the picture. */
 const sitePictures: Readonly<Record<string, Shot>> = {
   'home-ar': { path: '/ar', language: 'ar', size: desk },
   'product-en': { path: '/en/product/1', language: 'en', size: desk },
@@ -33,7 +33,7 @@ const sitePictures: Readonly<Record<string, Shot>> = {
   'planner-ar': { path: '/ar/planner?width=6&height=3.4&nearest=4&farthest=14', language: 'ar', size: desk },
 };
 
-/** Screens of the dashboard by the names of their pictures. */
+/** Screens of the dashboard by the name of the picture. */
 const dashboardPictures: Readonly<Record<string, Shot>> = {
   'dashboard-preview-en': {
     path: '/product/3/edit',
@@ -69,7 +69,9 @@ const dashboardPictures: Readonly<Record<string, Shot>> = {
   'dashboard-products-en': { path: '/products', language: 'en', size: desk },
 };
 
-/** The screens of a day, each in both languages and both colours, at a desk and on a phone. */
+/**
+ * The screens of a working day. Each is taken in both languages and both colour schemes, on a desktop and on a phone.
+ */
 const days = { today: '', table: '/products?view=table', product: '/product/1/edit', enquiries: '/enquiries' } as const;
 
 const visitors = [
@@ -78,7 +80,7 @@ const visitors = [
   { language: 'en', name: 'Omar Sample', message: 'Which interactive screen suits a classroom of forty?' },
 ] as const;
 
-/** What visitors send, so that screens of enquiries are not empty. */
+/** Sends enquiries as visitors, so that the screens of enquiries are not empty. */
 async function sendEnquiries(browser: Browser, origin: string): Promise<void> {
   for (const [index, { language, name, message }] of visitors.entries()) {
     const { page } = await openPage(browser, { origin, path: `/${language}/contact`, hasSeenOffer: true });
@@ -86,7 +88,7 @@ async function sendEnquiries(browser: Browser, origin: string): Promise<void> {
     await form.locator('[name=name]').fill(name);
     await form.locator('[name=email]').fill(`visitor-${index + 1}@screens.example`);
     await form.locator('[name=message]').fill(message);
-    // With the form's script it goes to the call, before that has come to the page itself.
+    // With scripts the form posts to the call, without them to the page.
     const isSent = (answer: Response) =>
       answer.request().method() === 'POST' && /send-email|contact/.test(answer.url());
     await Promise.all([page.waitForResponse(isSent), form.locator('button:not([type=button])').click()]);
@@ -112,14 +114,17 @@ const takeOfDashboard = async (browser: Browser, site: VisitedSite, shot: Shot):
   return take(page, shot);
 };
 
-/** Writes a picture as the documents show it. @param width in pixels */
+/**
+ * Writes a picture as WebP for the documents.
+ * @param width in pixels
+ */
 const write = (name: string, picture: Buffer, width: number) =>
   sharp(picture)
     .resize({ width, withoutEnlargement: true })
     .webp({ quality: 80 })
     .toFile(resolve(folder, `${name}.webp`));
 
-/** Takes the pictures of the README and of the guide anew. The site must have the demo content. */
+/** Takes the pictures of the README and of the guide. The site must have the demo content. */
 export async function takeDocsPictures(site: VisitedSite, print: (line: string) => void): Promise<boolean> {
   const browser = await launchBrowser();
   try {
@@ -130,7 +135,7 @@ export async function takeDocsPictures(site: VisitedSite, print: (line: string) 
       print(name);
     }
     await sendEnquiries(browser, site.origin);
-    // The history shows a change that somebody made.
+    // The history needs a change to show.
     const headline = { en: 'The wall becomes the world', ar: 'حيث يصبح الجدار عالمًا' };
     await callSite(site, '/products/1', 'PUT', { headline });
     for (const [name, shot] of Object.entries(dashboardPictures)) {
@@ -154,7 +159,7 @@ export async function takeDocsPictures(site: VisitedSite, print: (line: string) 
         const width = columns * (size.width + gap) - gap;
         const height = (shots.length / columns) * (size.height + gap) - gap;
         const sheet = sharp({ create: { width, height, channels: 3, background: '#808080' } }).composite(pictures);
-        // Composed first: a picture that is resized in the same step is resized before its parts are put upon it.
+        // The combined picture is encoded before it is resized: in one pipeline, sharp resizes before it composites.
         const file = `day-${name}-${size === desk ? 'desk' : 'phone'}`;
         await write(file, await sheet.png().toBuffer(), 1610);
         print(file);

@@ -6,7 +6,7 @@ const widths = [390, 820, 1440] as const;
 
 const fileName = (path: string): string => decodeURIComponent(path).replaceAll('/', '_').slice(0, 80);
 
-/** Takes a picture of every given page in three widths; pictures below the fold are scrolled into view first. */
+/** Takes a picture of every given page at three widths. Pictures below the fold are scrolled into view first. */
 export async function takeScreenshots(origin: string, paths: readonly string[], folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const browser = await launchBrowser();

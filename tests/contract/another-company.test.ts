@@ -4,7 +4,7 @@ import { demoInMemory } from '../support/demo-in-memory.ts';
 import { type OpenApp, openApp } from '../support/open-app.ts';
 import { renderSite } from '../support/render-site.ts';
 
-/** What the words of the demo become: a company of another name, which sells in the Emirates alone. */
+/** Replacements that turn the demo content into another company, which sells in the Emirates only. */
 const words: readonly (readonly [RegExp, string])[] = [
   [/Wameed/g, 'Lumora'],
   [/wameed/g, 'lumora'],
@@ -24,7 +24,7 @@ const words: readonly (readonly [RegExp, string])[] = [
 ];
 const become = (text: string): string => words.reduce((said, [from, to]) => said.replace(from, to), text);
 
-/** What would tell of the first company, its country or its colour. */
+/** Texts that reveal the first company, its country or its colour. */
 const traces = /wameed|وميض|\bSAR\b|Saudi|السعودي|Riyadh|الرياض|ريال|\+966|#ff9a52|255 154 82|riyal/gi;
 const tracesIn = (text: string): readonly string[] => [...new Set(text.match(traces) ?? [])];
 

@@ -3,8 +3,8 @@ import { basename, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formerRoutes, routes } from '../../content/routes.ts';
 
-// Rules about the source that neither the linter nor the import rules can express.
-// Each one proves itself on an example of what it forbids and of what it must leave alone.
+// Rules about the source that neither the linter nor the import rules can express. Each rule is tested with examples of
+// what it refuses and of what it allows.
 
 interface Rule {
   readonly fact: string;
@@ -22,11 +22,14 @@ const size = String.raw`-(?:\[|\d|px|auto|full)`;
 const allAddresses = [...Object.values(routes), ...Object.values(formerRoutes)].flatMap(
   (pattern) => pattern.split('/')[1] || [],
 );
-/** Also calls of the server or screens of the dashboard. */
+/** First parts that are also calls of the server or screens of the dashboard. */
 const ambiguous = new Set(['products', 'projects', 'search', 'community', 'offers']);
 const distinctAddresses = allAddresses.filter((first) => !ambiguous.has(first));
 
-/** An address with one of these first parts as the beginning of a string; comments write addresses in backticks. */
+/**
+ * Matches a string that starts with an address of one of these first parts. Comments write addresses in backticks and
+ * are skipped.
+ */
 const writtenAddress = (firsts: readonly string[]): RegExp =>
   new RegExp(String.raw`^(?!\s*(?:\/?\*|\/\/)).*['"\`](?:\/(?:en|ar))?\/(?:${firsts.join('|')})(?=[/?#'"\`$])`);
 
@@ -40,7 +43,7 @@ const rules: readonly Rule[] = [
   },
   {
     fact: 'a screen of the dashboard knows no collection by name, so that a new one is one declaration',
-    // Screens of messages and enquiries show no collection, but know what was written about which.
+    // Screens of comments and enquiries show no collection, but know which collections visitors write about.
     files: [`dashboard/${code}`, `dashboard/*/${code}`, `dashboard/*/!(messages|moderation|enquiries)/**/${code}`],
     forbidden: new RegExp(
       String.raw`^(?:\}|import (?!(?:type )?\{ ${lists}(?:, ${lists})* \}).*) from '[./]+content/(?:collections/|settings\.ts)`,

@@ -5,7 +5,7 @@ export type CallKind = keyof RecordCalls;
 type Numbers = Partial<Record<CallKind, number>>;
 type Ids = Readonly<Partial<Record<CallKind, readonly string[]>>>;
 
-/** The lines of one collection: numbers of API-ADM and of API-PUB, by call. */
+/** The acceptance ids of one collection by call, from numbers of API-ADM and of API-PUB. */
 function lines(management: Numbers, open: Numbers = {}): Ids {
   const kinds: readonly CallKind[] = ['list', 'listOf', 'get', 'create', 'update', 'remove'];
   return Object.fromEntries(
@@ -22,7 +22,7 @@ function lines(management: Numbers, open: Numbers = {}): Ids {
   );
 }
 
-/** Most collections' four calls are four lines in a row, read first. */
+/** The calls of most collections have four consecutive ids, starting with the reading call. */
 const row = (first: number, read: 'list' | 'listOf'): Numbers => ({
   [read]: first,
   create: first + 1,
@@ -33,7 +33,10 @@ const listed = (first: number, open?: number): Ids =>
   lines(row(first, 'list'), open === undefined ? {} : { list: open });
 const ofParent = (first: number, open: number): Ids => lines(row(first, 'listOf'), { listOf: open });
 
-/** Which acceptance lines speak of which call; calls that one collection alone has are tested in `server/records`. */
+/**
+ * The acceptance ids of each call, by the slug of the collection. Calls that only one collection has are tested in
+ * `server/records`.
+ */
 export const callIds: Readonly<Record<string, Ids>> = {
   // Beyond the specification.
   cabinets: {},
@@ -86,7 +89,7 @@ export const callIds: Readonly<Record<string, Ids>> = {
   communitysideblogs: listed(185),
 };
 
-/** The ids of one call as the end of a test's name; empty where no line speaks of it. */
+/** The ids of one call as the end of a test's name; empty when no acceptance line names the call. */
 export function idsOf(base: string, kind: CallKind): string {
   const ids = callIds[base]?.[kind] ?? [];
   return ids.length === 0 ? '' : ` [${ids.join(', ')}]`;

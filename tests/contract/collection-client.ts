@@ -16,7 +16,7 @@ const fileOf: Readonly<Record<FileKind, { readonly content: Buffer; readonly nam
   document: { content: samplePdf, name: 'sheet.pdf' },
 };
 
-/** Values as an answer holds them: lists that were sent as JSON text are lists. */
+/** Converts sent values to the form of an answer: lists that were sent as JSON text are parsed. */
 export const sentValues = (samples: Answer): Answer =>
   Object.fromEntries(
     Object.entries(samples).map(([name, value]): [string, unknown] => [
@@ -28,11 +28,11 @@ export const sentValues = (samples: Answer): Answer =>
 export const without = (answer: Answer, ...names: readonly string[]): Answer =>
   Object.fromEntries(Object.entries(answer).filter(([name]) => !names.includes(name)));
 
-/** An answer without the keys that the server gave to the items of lists. */
+/** Removes the keys that the server added to the items of lists. */
 export const withoutKeys = (answer: Answer): Answer =>
   JSON.parse(JSON.stringify(answer, (name, value: unknown) => (name === 'key' ? undefined : value)));
 
-/** Speaks to the calls of one collection as the dashboard does, and makes the parents its records need. */
+/** Calls the endpoints of one collection as the dashboard does, and creates the parents that its records need. */
 export function collectionClient(calls: Pick<TestCalls, 'administer'>, collection: Collection, language: Language) {
   const { parent, isOnlyOfParent } = collection;
   const wire = legacyApiOf(collection);
@@ -40,7 +40,7 @@ export function collectionClient(calls: Pick<TestCalls, 'administer'>, collectio
   const base = `/api/${language}/${collection.base}`;
   const fields = Object.entries(collection.fields).map(([name, field]) => [wireName(name, field), field] as const);
 
-  /** Wire values of every field that has a sample. */
+  /** Sample values of all fields that have one, by API name. */
   const samples = (turn: number): Answer =>
     Object.fromEntries(
       fields
@@ -48,7 +48,7 @@ export function collectionClient(calls: Pick<TestCalls, 'administer'>, collectio
         .filter(([, value]) => value !== undefined),
     );
 
-  /** Wire names of the fields that hold a file, with the kind to send. */
+  /** API names of the fields that accept a file, with the kind of file to send. */
   const files: readonly (readonly [string, FileKind])[] = fields.flatMap(([wire, field]) => {
     const kind = acceptedKinds(field)?.at(-1);
     return kind === undefined ? [] : [[wire, kind] as const];
@@ -60,7 +60,7 @@ export function collectionClient(calls: Pick<TestCalls, 'administer'>, collectio
     return Number(added.json()['id']);
   }
 
-  /** The body of a record as clients of this collection send it. */
+  /** The body of a record as clients of this collection send it: JSON or a form. */
   function bodyOf(turn: number, category: unknown, withFiles: boolean): FormData | Answer {
     if (wire.body === 'json') return samples(turn);
     const form = new FormData();
@@ -82,18 +82,18 @@ export function collectionClient(calls: Pick<TestCalls, 'administer'>, collectio
     samples,
     newParent,
     bodyOf,
-    /** What answers say of the parent. */
+    /** What answers contain about the parent. */
     category: parent ? { category_id: expect.any(Number) } : parentZero ? { category_id: 0 } : {},
     add: async (turn: number, withFiles = true, category?: number) => {
       const payload = bodyOf(turn, category ?? (await newParent()), withFiles);
       return calls.administer({ method: 'POST', url: `${base}${wire.createdAt}`, payload });
     },
-    /** The records of a list's answer. */
+    /** The records in the answer of a list. */
     recordsIn: (answer: Answer | Answer[]): Answer[] => {
       const records = Array.isArray(answer) ? answer : answer[envelope];
       return Array.isArray(records) ? records : [];
     },
-    /** The address of a record: its own id, or its parent's. */
+    /** The address of a record, by its own id or its parent's. */
     addressOf: (record: Answer): string => `${base}/${String(record[isOnlyOfParent ? 'category_id' : 'id'])}`,
     nowhere: `${base}/999999`,
   };

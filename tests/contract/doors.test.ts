@@ -9,11 +9,11 @@ import { openApp, type OpenApp } from '../support/open-app.ts';
 import { growth, mostGrowth } from '../support/processor-time.ts';
 import { sweep } from '../support/sweep.ts';
 
-// Nobody without a login can stop the site: whatever a visitor sends costs time in proportion to its length.
+// A visitor without a login cannot stop the site: the cost of each request is in proportion to its length.
 
 let app: OpenApp;
 beforeAll(async () => {
-  // Forwarded addresses are read, as behind a proxy.
+  // Forwarded addresses are trusted, as behind a proxy.
   app = await openApp({ environment: { TRUST_PROXY: '1', PUBLIC_URL: 'https://screens.example' } });
   const add = async (url: string, payload: object) => {
     expect((await app.administer({ method: 'POST', url, payload })).statusCode).toBe(201);
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What makes bad readers go back and forth: repeated, with something before and behind that fits nowhere. */
+/** Repeated texts that make careless parsers backtrack. Something that never matches is put before and behind them. */
 const signs = [
   ' \t"\'%&=;,:/\\.-+*@#?!|[](){}<>0a'.split(''),
   ['a&', 'a=;', '%25', '[a', '</', '<!--', '1.', '1×', '**a', 'a b ', 'a@', '; ', '""', '\\"', '//', 'A-'],
@@ -33,20 +33,20 @@ const signs = [
 const run = (sign: string, length: number): string => sign.repeat(Math.max(1, Math.floor(length / sign.length)));
 const hostile = (sign: string, length: number): string => `a${run(sign, length)}\u0001!x`;
 
-/** Node takes headers of 16 KB together, the address among them, and calls bodies of 64 KB from visitors. */
+/** Node accepts headers of 16 KB in total, including the address; calls accept bodies of 64 KB from visitors. */
 const mostInHeaders = 14_000;
 const mostInBody = 60_000;
-/** A cost that nobody notices, in milliseconds. */
+/** Milliseconds below which a cost does not count. */
 const floor = 40;
 
 let sent = 0;
-/** Each comes from another address, which the limits on visitors count. */
+/** Sends each request from another address, because visitors are limited by address. */
 function ask(request: InjectOptions): Promise<unknown> {
   sent += 1;
   return app.visit({ ...request, remoteAddress: `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}` });
 }
 
-/** The signs for which ten times the input costs far more than ten times as much, with how much. */
+/** Returns the texts for which ten times the input costs far more than ten times the time, with the factor. */
 async function dearSigns(requestOf: (sign: string, share: number) => InjectOptions): Promise<readonly string[]> {
   const dear: string[] = [];
   for (const sign of signs) {
@@ -70,7 +70,7 @@ const withQuery =
     return { url: `${url}?${queries.map((name) => `${name}=${written(sign, each)}`).join('&')}` };
   };
 
-/** One question may take the whole address. */
+/** A single parameter may fill the whole address. */
 const withOneQuery =
   (url: string, name: string) =>
   (sign: string, share: number): InjectOptions => ({ url: `${url}?${name}=${written(sign, mostInHeaders * share)}` });
@@ -79,7 +79,7 @@ const withPath =
   (path: string) =>
   (sign: string, share: number): InjectOptions => ({ url: addressOf(path, written(sign, mostInHeaders * share)) });
 
-/** Every header that something reads, each as long as all of them may be together. */
+/** Every header that the server reads, each as long as all headers together may be. */
 function headersOf(sign: string, share: number): Record<string, string> {
   const plain = /^[\t\u0020-\u007E\u00A0-\u00FF]+$/.test(sign) ? sign : encodeURIComponent(sign);
   const text = run(plain, mostInHeaders * share);
@@ -132,7 +132,7 @@ describe('what a visitor asks for costs in proportion to what he sends', () => {
     'GET %s',
     async (url) => {
       const address = addressOf(url);
-      // Whoever asks for all languages is asked for his session.
+      // A request for all languages needs a session, so its cookies are read.
       expect(await dearSigns(withHeaders(`${address}?languages=all`))).toEqual([]);
       for (const requestOf of [withQuery(address), withPath(url)]) expect(await dearSigns(requestOf)).toEqual([]);
     },
@@ -179,7 +179,7 @@ describe('what a visitor asks for costs in proportion to what he sends', () => {
   }, 120_000);
 });
 
-/** Whatever a body of visitors may hold, and the kind of message it is in. */
+/** The fields of a visitor's body, each with the kind of enquiry that has it. */
 const bodies = [
   ...enquiries.flatMap(({ kind, fields }) =>
     Object.entries(fields).map(([name, field]) => [kind, wireName(name, field)] as const),
@@ -205,7 +205,7 @@ describe('what a visitor sends costs in proportion to its length', () => {
     async (method, path) => {
       const url = addressOf(path);
       const payload = { email: 'a@screens.example' };
-      // Where nothing says from where it comes, its cookies tell whether it brings a session.
+      // Without headers about its origin, the cookies decide whether the request has a session.
       expect(await dearSigns(withHeaders(url, { method, payload }))).toEqual([]);
       const own = { 'sec-fetch-site': 'same-origin' };
       expect(await dearSigns(withHeaders(url, { method, payload, headers: own }))).toEqual([]);

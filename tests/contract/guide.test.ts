@@ -22,7 +22,7 @@ const guide = readFileSync(join(folder, 'README.md'), 'utf8');
 
 const said = (words: object): ReadonlyMap<string, unknown> => new Map(Object.entries(words));
 
-/** What the dashboard says, and its line on the site, in English and, at the same place, in Arabic. */
+/** The labels of the dashboard and of its line on the site, in English and, behind the dot, in Arabic. */
 const labels = new Set([
   ...[
     [english, arabic],

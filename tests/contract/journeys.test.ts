@@ -5,13 +5,13 @@ import { expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const files = globSync('tests/journeys/**/*.ts', { cwd: root }).toSorted();
 
-/** What a page says at one moment. */
+/** Methods that read a page once, without waiting. */
 const oneMoment =
   /\.(?:allTextContents|boundingBox|count|evaluate|evaluateAll|getAttribute|innerText|inputValue|isChecked|isDisabled|isEnabled|isHidden|isVisible|textContent)\(/;
-/** The clipboard is what it is once somebody has said that it was written. */
+/** The clipboard may be read once: the page has already reported that it was written. */
 const settled = /navigator\.clipboard\.readText/;
 
-/** What stands between the brackets that open before a place. */
+/** Returns the text from a place up to the bracket that closes it. */
 function insideAt(text: string, start: number): string {
   let depth = 1;
   let end = start;

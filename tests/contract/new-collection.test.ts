@@ -11,7 +11,7 @@ const label = { en: 'Lamp', ar: 'مصباح' };
 const section = { en: 'Bulbs of a lamp', ar: 'لمبات المصباح' };
 const group = { en: 'What it gives', ar: 'ما يعطيه' };
 
-// The one thing that is new: declarations in the list of collections, in the place of two that only pages of categories
+// The only new code is a declaration. It replaces one of two collections in the list that only pages of categories
 // read.
 const declareLamps = async () => {
   const { flag, image, list, longText, number, plainText, text } = await import('../../fields/index.ts');
@@ -37,7 +37,7 @@ const declareLamps = async () => {
   } satisfies Record<keyof { readonly categoryStrip: typeof categoryStrip }, unknown>;
 };
 
-/** Parts of a lamp, which its own screen shows in a way of their own. */
+/** Bulbs belong to a lamp. The screen of the lamp shows them in tabs. */
 const declareBulbs = async () => {
   const { number, text } = await import('../../fields/index.ts');
   const { defineCollection } = await import('../../content/model/define-collection.ts');
@@ -63,10 +63,10 @@ const declareBulbs = async () => {
   } satisfies Record<keyof { readonly categoryGallery: typeof categoryGallery }, unknown>;
 };
 
-/** They are asked for as old clients ask for banners. */
+/** Legacy clients request lamps in the format of banners. */
 const declareLegacy = () => ({ legacyApis: { lamps: { envelope: 'banners', createdAt: '/add' } } });
 
-/** Everything that reads the list of collections is loaded anew, as if the list had been another from the beginning. */
+/** Loads all modules that read the list of collections again, as if the list had always contained the new ones. */
 async function openWithLamps() {
   vi.resetModules();
   vi.doMock('../../content/collections/category-strip.ts', declareLamps);
@@ -90,7 +90,7 @@ async function openWithLamps() {
 
 let calls: TestCalls;
 let clientIn: Awaited<ReturnType<typeof openWithLamps>>['clientIn'];
-/** The whole server, with the pages that visitors see. */
+/** The whole server, including the public pages. */
 let site: OpenApp;
 let renderScreen: Awaited<ReturnType<typeof openWithLamps>>['renderScreen'];
 beforeAll(async () => {
@@ -164,12 +164,13 @@ describe.each(languages)('a collection that is only declared, in %s', (language)
     const lamp = await send('lamps/add', { name: { en: 'Chandelier', ar: 'ثريا' }, category_id: product });
     const pageOf = async (address: string) => (await site.visit(address)).statusCode;
 
-    // The way from the dashboard: its bulbs stand on the list of products, the lamp on the page of its product.
+    // The dashboard links to the page that shows the record: bulbs to the list of products, the lamp to the page of its
+    // product.
     const sections = await renderScreen({ calls: site, language, at: `/lamps/${lamp.id}` });
     expect(sections).toContain(`href="/${language}/products"`);
     expect(await pageOf(`/${language}/products`)).toBe(200);
 
-    // A preview of what is typed opens that page, of new records and of stored ones.
+    // The preview of unsaved values opens that page, for new and for stored records.
     for (const id of [null, lamp.id]) {
       const request = { language, base: 'lamps', id, category_id: product, fields: { name: names } };
       const preview = await site.administer({
@@ -182,7 +183,7 @@ describe.each(languages)('a collection that is only declared, in %s', (language)
       expect(preview.body).toMatch(heading);
     }
 
-    // Whoever searches for its words finds the page.
+    // The search finds the page by the words of the lamp.
     const asked = encodeURIComponent({ en: 'Chandelier', ar: 'ثريا' }[language]);
     const { results } = (await site.visit(`/api/${language}/search?q=${asked}`)).json();
     const found: { readonly path: string }[] = results.filter(
@@ -193,7 +194,7 @@ describe.each(languages)('a collection that is only declared, in %s', (language)
     expect(page.statusCode).toBe(200);
     expect(page.body).toMatch(heading);
 
-    // A change of it is a change of the page, for search engines.
+    // A change of the lamp updates `lastmod` of the page in the sitemap.
     const map = (await site.visit('/sitemap.xml')).body.match(/<url>.*?<\/url>/g) ?? [];
     const entries = map.filter((entry) => entry.includes(`/${language}/product/${product}/`));
     expect(entries).not.toEqual([]);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-// PostgreSQL knows no text with a null character; whatever reaches it with one would be a fault of ours.
+// PostgreSQL refuses texts with a null character, so none may reach it.
 it.each([
   '/%00',
   '/en/%00',

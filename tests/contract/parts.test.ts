@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const files = globSync(['dashboard/**/*.tsx', 'fields/**/*.tsx'], { cwd: root }).toSorted();
 
-/** Where something is written that belongs into `ui/`. */
+/** The files that contain markup which belongs to a component of `ui/`. */
 const placesOf = (written: RegExp): readonly string[] =>
   files.filter((file) => written.test(readFileSync(join(root, file), 'utf8')));
 

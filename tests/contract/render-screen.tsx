@@ -14,11 +14,11 @@ import type { TestCalls } from '../support/open-test-calls.ts';
 interface ScreenRequest {
   readonly calls: Pick<TestCalls, 'administer'>;
   readonly language: Language;
-  /** The address of the screen, below `/dashboard`. */
+  /** The path of the screen below `/dashboard`. */
   readonly at: string;
 }
 
-/** The dashboard's calls reach the server without a network; its language is the stored one. */
+/** Replaces `fetch` by direct calls of the server, and `localStorage` by the chosen language. */
 function standInForBrowser({ calls, language }: ScreenRequest): void {
   vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'lang' ? language : null) });
   vi.stubGlobal('fetch', async (url: string) => {
@@ -28,8 +28,8 @@ function standInForBrowser({ calls, language }: ScreenRequest): void {
 }
 
 /**
- * A screen of content as the dashboard draws it for the administrator, once everything it asks for has been answered.
- * What it puts in the place of the browser is to be taken away with `vi.unstubAllGlobals()`.
+ * Renders a content screen of the dashboard for the administrator, after all its requests are answered. The caller must
+ * remove the stubbed globals with `vi.unstubAllGlobals()`.
  */
 export async function renderScreen(request: ScreenRequest): Promise<string> {
   standInForBrowser(request);

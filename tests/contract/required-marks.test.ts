@@ -7,7 +7,7 @@ import { testDatabaseConfig } from '../support/database.ts';
 import { openTestCalls, type TestCalls } from '../support/open-test-calls.ts';
 import { type Answer, collectionClient, without } from './collection-client.ts';
 
-// The form of a record marks a field as required exactly where saving refuses it empty.
+// The form of a record marks a field as required exactly when saving refuses it empty.
 
 let calls: TestCalls;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => calls.close());
 
-/** The fields that can be empty at all, by wire name. */
+/** The fields that can be empty, by API name. */
 const emptyable = ({ fields }: Collection): readonly (readonly [string, Field])[] =>
   Object.entries(fields)
     .filter(([, field]) => field.isEmpty(field.empty))
@@ -36,7 +36,7 @@ describe.each(collections.map((collection) => ({ collection, base: collection.ba
     const save = (method: 'POST' | 'PUT', url: string, payload: Answer) =>
       calls.administer({ method, url: `${url}?save=live&languages=all`, payload });
 
-    /** A whole record, seen in both languages, and what a form would send of it. */
+    /** Creates a complete record. Returns it in both languages, and the values that a form would send. */
     async function addWhole(): Promise<{ readonly record: Answer; readonly values: Answer }> {
       const { add, addressOf } = client();
       const added: Answer = (await add(1)).json();

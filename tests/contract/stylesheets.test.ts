@@ -7,14 +7,17 @@ const read = (file: string): string => readFileSync(new URL(file, root), 'utf8')
 const filesOf = (pattern: string): readonly string[] =>
   globSync(pattern, { cwd: root.pathname }).filter((file) => !/\.test\.tsx?$/.test(file));
 
-/** What several components share stands here. */
+/** The folder of styles that several components share. */
 const shared = 'site/styles';
-/** What everything looks like on paper, for who wants less motion, and the one look of all ticks: they name many classes. */
+/**
+ * Stylesheets that name classes of many components: for print, for reduced motion, and for the common look of all
+ * ticks.
+ */
 const across = ['print', 'reduced-motion', 'ticks'].map((name) => `${shared}/${name}.css`);
 const stylesheets = filesOf('site/**/*.css').filter((file) => !across.includes(file));
 const sources = filesOf('{site,ui}/**/*.{ts,tsx}');
 
-/** The words in the quoted texts of a source, where its classes are written. */
+/** The words in the string literals of each source, where classes are written. */
 const wordsOf = new Map(
   sources.map((file) => {
     const quoted = read(file)
@@ -25,7 +28,7 @@ const wordsOf = new Map(
 );
 const usedBy = (name: string): readonly string[] => sources.filter((file) => wordsOf.get(file)?.has(name));
 
-/** The classes that a sheet defines: those that have a rule of their own, outside conditions. */
+/** The classes that a stylesheet defines by a rule of their own, outside conditions. */
 const definedIn = (stylesheet: string): readonly string[] => {
   const css = read(stylesheet).replaceAll(/\/\*[\s\S]*?\*\//g, '');
   const selectors = [...css.matchAll(/^([^\s@}][^{}]*?)\s*\{/gm)].flatMap(([, text = '']) =>
@@ -63,7 +66,7 @@ describe('the sheets of public pages', () => {
 
   it('stand beside what draws with their classes', () => {
     const beside = definitions.filter(({ stylesheet }) => dirname(stylesheet) !== shared);
-    // What scripts and islands render belongs to the section or the page that shows them.
+    // Classes that scripts and islands render belong to the section or page that uses them.
     const isBeside = (stylesheet: string) => (file: string) =>
       [dirname(stylesheet), 'site/elements', 'site/islands'].includes(dirname(file));
     const elsewhere = beside.filter(({ stylesheet, name }) => !usedBy(name).some(isBeside(stylesheet)));

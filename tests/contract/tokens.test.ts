@@ -7,12 +7,12 @@ const read = (file: string): string => readFileSync(new URL(file, root), 'utf8')
 const filesOf = (pattern: string): readonly string[] =>
   globSync(pattern, { cwd: root.pathname }).filter((file) => !/\.test\.tsx?$/.test(file));
 
-/** Where colours and measures are given their names. */
+/** The files that declare the tokens for colours and sizes. */
 const declared = ['ui/tokens.css', 'site/styles/theme.css', 'dashboard/app/styles/theme.css'];
 const stylesheets = filesOf('{site,dashboard,fields,ui}/**/*.css').filter((file) => !declared.includes(file));
 const sources = filesOf('{site,dashboard,fields,ui,server,content,calls}/**/*.{ts,tsx}');
 
-/** Sources that may say colours themselves, and why. */
+/** Sources that may contain colours, with the reason. */
 const withColours: Readonly<Record<string, string>> = {
   'content/brand-colours.ts': 'they are declared there',
   'content/settings.ts': 'shows how a colour is typed',
@@ -26,12 +26,12 @@ const withColours: Readonly<Record<string, string>> = {
 const colour = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?!;)|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\((?!from)/gi;
 const named = /(?<![\w-])(?:white|black|gray|grey|red|blue|green|orange|silver)(?![\w-])/g;
 const withoutComments = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
-/** The values of the declarations of a sheet whose property matches. */
+/** The values of a stylesheet's declarations whose property matches. */
 const valuesOf = (css: string, property: RegExp): readonly string[] =>
   [...withoutComments(css).matchAll(/(?<=[\s{;])([a-z-]+):\s([^;{}]+);/g)].flatMap(([, name = '', value = '']) =>
     property.test(name) ? [value] : [],
   );
-/** What every sheet says that `wrong` finds, with the name of the sheet. */
+/** Applies `wrong` to every stylesheet and returns its findings with the file. */
 const inStylesheets = (wrong: (css: string) => readonly string[]): readonly string[] =>
   stylesheets.flatMap((file) => wrong(read(file)).map((found) => `${file}: ${found}`));
 
@@ -50,7 +50,7 @@ describe('style sheets', () => {
     const drawing = ['300px', '340px'].map((size) => `site/pages/the-vision/vision-sizes.css: ${size}`);
     const allowed = /^(?:theme\(--text-[\w-]+\)|min\(theme\(--text-[\w-]+\), [\d.]+vw\)|[\d.]+(?:em|%)|inherit)$/;
     const found = inStylesheets((css) => valuesOf(css, /^font-size$/).filter((value) => !allowed.test(value)));
-    // In a drawing to scale, the unit is a millimetre of the room.
+    // In this drawing to scale one pixel is one millimetre.
     expect(found).toEqual(drawing);
   });
 
@@ -108,7 +108,8 @@ describe('sources', () => {
     const rems = [...read('dashboard/app/styles/theme.css').matchAll(/--breakpoint-\w+: (\d+rem)/g)].map(
       ([, width]) => width,
     );
-    // The width of the site's container, with and without the edges beside it: from there on a box grows no more.
+    // 1320px and 1416px are the widths of the site's container, without and with its edges; above them a box does not
+    // grow.
     const allowed = new Set([...pixels, ...rems, '767.98px', '1023.98px', '1320px', '1416px']);
     const found = sources.flatMap((file) =>
       [

@@ -28,7 +28,10 @@ interface Stored {
   readonly parentId: number | null;
 }
 
-/** Writes past the store, as a broken disk or a program of another version does; other processes hear of it. */
+/**
+ * Writes to the database directly, as a defective disk or another version of the program would, and notifies other
+ * processes.
+ */
 async function breakRecord({ base, id, parentId }: Stored, json: string): Promise<void> {
   await database.transaction(async (tx) => {
     const row = await tx
@@ -56,7 +59,7 @@ async function breakRecord({ base, id, parentId }: Stored, json: string): Promis
 
 const wrongTypes = (collection: Collection): string =>
   JSON.stringify(Object.fromEntries(Object.keys(collection.fields).map((name) => [name, { odd: [1] }])));
-/** PostgreSQL stores no text that is not JSON. */
+/** PostgreSQL stores no invalid JSON, so the first damage differs. */
 const ways = (collection: Collection): readonly string[] => [
   database.dialect === 'sqlite' ? '{"title":' : '[]',
   wrongTypes(collection),
@@ -77,13 +80,13 @@ const isLogged = ({ base, id }: Stored, message: string): boolean =>
     return collection === base && named === id && msg === message;
   });
 
-/** The pages on which records of a parent are shown, and those of the record itself. */
+/** Pages that show a record, of lists, of its parent and its own. */
 function pagesOf(collection: Collection, { id, parentId }: Stored): readonly string[] {
   if (collection.page === undefined) return lists;
   return [...new Set([...lists, fillRoute(collection.page.at, { id: parentId ?? id, name: 'any' })])];
 }
 
-/** An address of a record with its name in it leads to the record. */
+/** An address without the right name redirects to the record. */
 async function statusOf(path: string): Promise<number> {
   const { statusCode, headers } = await open(path);
   const { location } = headers;

@@ -2,17 +2,17 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-// Words that this code once used in a sense of its own. Names and comments say the term of the field instead; content,
-// messages and stored names may use any word. The rows that are still to be renamed are in docs/vocabulary.md.
+// Words that this code once used in a sense of its own. Names and comments use the standard term instead. Content,
+// messages and stored names may use any word. docs/vocabulary.md lists the words that are still to be renamed.
 
 interface OldWord {
   readonly word: string;
   readonly term: string;
-  /** The folders in which the word has no usual sense; all of the code unless given. */
+  /** The folders in which the word is refused; all code unless given. */
   readonly folders?: readonly string[];
-  /** Files in which it has its usual sense. */
+  /** Files that use the word in its usual sense. */
   readonly allowed?: readonly string[];
-  /** True for a word that comments use in its usual sense. */
+  /** True when comments may use the word in its usual sense. */
   readonly isFreeInComments?: true;
 }
 
@@ -34,7 +34,7 @@ const oldWords: readonly OldWord[] = [
   { word: 'keeper', term: 'cache' },
   { word: 'patience', term: 'timeout' },
   { word: 'hearing', term: 'version poll', allowed: ['ui/combobox.tsx'] },
-  { word: 'forgetting', term: 'secure deletion', allowed: ['server/visits/create-visits.ts'] },
+  { word: 'forgetting', term: 'secure deletion' },
   { word: 'lane', term: 'queue' },
   { word: 'pace', term: 'rate limit' },
   { word: 'voice', term: 'comment or post' },
@@ -45,14 +45,11 @@ const oldWords: readonly OldWord[] = [
     folders: mailFolders,
     // Letters of an alphabet.
     allowed: [
-      'calls/account.ts',
       'server/accounts/check-password.ts',
       'server/accounts/confusables.ts',
       'server/accounts/password.ts',
       'server/enquiries/rows/new-reference.ts',
       'server/mailbox/decode-text.ts',
-      'server/mailbox/split-quoted.ts',
-      'server/quotations/pdf/characters.test.ts',
       'server/quotations/pdf/quotation-address.ts',
       'server/quotations/pdf/quotation-pdf.test.ts',
     ],
@@ -123,7 +120,7 @@ const oldWords: readonly OldWord[] = [
 ];
 
 const root = resolve(import.meta.dirname, '../..');
-// A migration keeps its name and its words, since it is never changed; this file holds examples.
+// Migrations never change, and this file contains the words as examples.
 const files = allFolders
   .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }))
   .filter(

@@ -8,7 +8,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../support/database.ts';
 import { openTestCalls, type TestCalls, testCredentials } from '../support/open-test-calls.ts';
 
-// What others do with the description: make the types of a client of it, write a program with them, and run it.
+// Uses the OpenAPI description as another developer does: generates the types of a client, compiles a program with
+// them, and runs it.
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '../..');

@@ -5,9 +5,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { callGroups } from '../../calls/index.ts';
 import { describeCalls } from '../../server/description/describe-calls.ts';
 
-// Both linters run here with their recommended rules, without a network; what they warn of counts, too.
+// Both linters run with their recommended rules and without network access. Warnings count as defects.
 
-/** Both look at some hundred calls again and again; beside other tests that takes its time. */
+/** Both linters visit hundreds of calls many times, which is slow beside other tests. */
 const timeoutMilliseconds = 120_000;
 
 let source: string;
@@ -15,7 +15,7 @@ beforeAll(() => {
   source = JSON.stringify(describeCalls(callGroups));
 });
 
-/** Each defect once, with how many places have it. */
+/** Counts the places of each defect. */
 const tally = (defects: readonly string[]): Readonly<Record<string, number>> => {
   const counts: Record<string, number> = {};
   for (const defect of defects) counts[defect] = (counts[defect] ?? 0) + 1;
@@ -28,7 +28,7 @@ describe('the description of the calls', () => {
     async () => {
       const config = await createConfig({
         extends: ['recommended'],
-        // `/products/category/{id}` and `/products/{id}/duplicate` are told apart by `{id}`, which is a number.
+        // `/products/category/{id}` and `/products/{id}/duplicate` are not ambiguous, because `{id}` is a number.
         rules: { 'no-ambiguous-paths': 'off' },
       });
       const problems = await lintFromString({ source, absoluteRef: '/openapi.json', config });

@@ -1,10 +1,10 @@
-// A program of an administrator, written with nothing but the types that are made of the description.
-// `node tests/description/story.ts ORIGIN USERNAME PASSWORD` logs in, lists, adds with a file, saves, publishes, takes
-// it back, and prints what it was answered.
+// An administrator's program that uses only the types generated from the OpenAPI description. `node
+// tests/description/story.ts ORIGIN USERNAME PASSWORD` logs in, lists, adds a record with a file, saves, publishes,
+// unpublishes, and prints the answers.
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from '../../build/client/paths.ts';
 
-/** What a program does that keeps its cookies as a browser does, and says where it comes from. */
+/** Stores cookies as a browser does, and sends the header `Origin`. */
 function keepingCookies(origin: string): Middleware {
   const cookies = new Map<string, string>();
   return {
@@ -28,7 +28,10 @@ const toForm = (parts: Readonly<Record<string, unknown>>): FormData => {
   return form;
 };
 
-/** The answer of a call, or what it was refused with. */
+/**
+ * Returns the data of a call.
+ * @throws Error with the refusal
+ */
 function answerOf<Data>(asked: { readonly data?: Data; readonly error?: unknown }): Data {
   if (asked.data === undefined) throw new Error(`Refused: ${JSON.stringify(asked.error)}`);
   return asked.data;

@@ -10,11 +10,15 @@ import type { Fault } from './undergo.ts';
 const day = 86_400_000;
 const longestWait = 180_000;
 
-/** What waits, by the way it goes. */
+/** Conditions that select the rows of the outbox, by the way they are sent. */
 const ways = { letters: 'address is null', webhooks: 'address is not null' } as const;
 type Way = keyof typeof ways;
 
-/** Makes what waits look as if it had been tried in vain for a day; the clock of a machine cannot be moved for one process. */
+/**
+ * Changes waiting rows as if sending had failed for a day, because the clock of a machine cannot be changed for one
+ * process.
+ * @returns the newest id in the outbox
+ */
 function letADayPass(dataDir: string, way: Way): number {
   const database = new DatabaseSync(join(dataDir, 'content.db'), { timeout: 10_000 });
   const [now, yesterday] = [new Date(), new Date(Date.now() - day)].map((moment) => moment.toISOString());
@@ -47,7 +51,7 @@ async function untilSent(dataDir: string, way: Way, newest: number): Promise<voi
   console.log(`  ${count} ${way} that waited were out ${seconds} s after the day had passed`);
 }
 
-/** What is wrong with what came, by its names in the order in which it came, in words. */
+/** Returns what is wrong with the deliveries, given by message id in the order of arrival. */
 function lookThrough(dataDir: string, way: Way, newest: number, came: readonly (string | undefined)[]): string[] {
   const wanted = read(
     dataDir,
@@ -60,19 +64,19 @@ function lookThrough(dataDir: string, way: Way, newest: number, came: readonly (
     return times === 1 ? [] : [`of the ${way} ${name} came ${times} times`];
   });
   if (way === 'letters') return wrong;
-  // Emails go by the mail server to many; what is written anew goes before what has waited.
+  // The order of emails is not checked: new emails are sent before those that waited.
   const known = new Set(names);
   const order = came.filter((name) => name !== undefined && known.has(name));
   const isInOrder = order.every((name, index) => name === names[index]);
   return wrong.length > 0 || isInOrder ? wrong : ['the webhooks did not come in their order'];
 }
 
-/** A mail server that is away for a day, shortened, and comes back. */
+/** A mail server that is down for a simulated day and then returns. */
 export function mailAway(dataDir: string, port: number): Pick<Fault, 'begin' | 'end' | 'check'> {
   let receiver: MailReceiver | undefined;
   let newest = 0;
   return {
-    // Nobody has listened there from the beginning.
+    // No server has listened on the port since the start.
     begin: () => Promise.resolve(),
     async end() {
       newest = letADayPass(dataDir, 'letters');
@@ -87,7 +91,7 @@ export function mailAway(dataDir: string, port: number): Pick<Fault, 'begin' | '
   };
 }
 
-/** A receiver of webhooks that is away for a day, shortened, and comes back. */
+/** A receiver of webhooks that is down for a simulated day and then returns. */
 export function receiverAway(
   site: StartedSite,
   dataDir: string,

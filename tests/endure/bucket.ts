@@ -13,14 +13,14 @@ import { startSwift } from './swift.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The tests that ask nothing of a server but S3. */
+/** The tests that need nothing but S3 from a server. */
 const tests = [
   'server/storage/storage.test.ts',
   'server/storage/move-files.test.ts',
   'server/library/files-in-a-bucket.test.ts',
   'server/operations/backup/backups-in-a-bucket.test.ts',
 ];
-/** A real server shares the machine with all that is asked of it, in milliseconds. */
+/** Milliseconds. A real server shares the machine with the tests. */
 const timeoutMilliseconds = 300_000;
 
 const Results = z.object({
@@ -63,7 +63,7 @@ const isRefused = (work: Promise<unknown>): Promise<boolean> =>
     () => true,
   );
 
-/** What the site relies on a server for: true where the server does it. */
+/** What the site expects of an S3 server. Each check returns true when the server does it. */
 const promises: Readonly<Record<string, (settings: BucketSettings) => Promise<boolean>>> = {
   'a wrong secret is refused': (settings) =>
     isRefused(put(createBucketClient({ ...settings, secretAccessKey: 'x' }, quiet), 'uploads/a', documentBody('a'))),
@@ -94,7 +94,7 @@ export interface BucketFindings {
   readonly promises: readonly { readonly what: string; readonly emulator: boolean | null; readonly real: boolean }[];
 }
 
-/** Puts a real server in the place of the emulator. */
+/** Tests a real server instead of the emulator. */
 export async function tryBucket(state: string, tell: (line: string) => void): Promise<BucketFindings> {
   const emulator = await startEmulator();
   const told = await keepsPromises(emulator.settings);

@@ -1,17 +1,17 @@
 import type { Written } from './journal.ts';
 
 export interface Comparison {
-  /** Acknowledged, and not there, or there as it was before. */
+  /** Acknowledged, but missing afterwards, or present in an older version. */
   readonly lost: readonly Written[];
-  /** There more than once. */
+  /** Present more than once. */
   readonly doubled: readonly Written[];
-  /** There, though its answer never arrived: written in the moment of the interruption. Nothing is wrong with them. */
+  /** Present although no answer arrived: written during the interruption. This is no fault. */
   readonly unanswered: readonly Written[];
 }
 
 const nameOf = ({ kind, mark }: Written): string => `${kind} ${mark}`;
 
-/** The newest version of everything by its name. */
+/** The newest version of each write, by its name. */
 function newestOf(all: readonly Written[]): ReadonlyMap<string, Written> {
   const newest = new Map<string, Written>();
   for (const written of all) {
@@ -21,7 +21,7 @@ function newestOf(all: readonly Written[]): ReadonlyMap<string, Written> {
   return newest;
 }
 
-/** Compares what was acknowledged with what a site holds afterwards. */
+/** Compares the acknowledged writes with what a site contains afterwards. */
 export function compare(acknowledged: readonly Written[], found: readonly Written[]): Comparison {
   const promised = newestOf(acknowledged);
   const there = newestOf(found);

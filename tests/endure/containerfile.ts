@@ -1,16 +1,16 @@
-/** One instruction of a Containerfile, such as `RUN` and what follows it. */
+/** One instruction of a Containerfile, such as `RUN` with its text. */
 export interface Instruction {
   readonly name: string;
   readonly text: string;
 }
 
-/** What begins with FROM and ends before the next one. */
+/** The instructions from one FROM to the next. */
 export interface Stage {
   readonly name: string | undefined;
   readonly instructions: readonly Instruction[];
 }
 
-/** The stages of a Containerfile, with its continued lines put together and its comments left out. */
+/** Parses the stages of a Containerfile. Continued lines are joined, and comments are dropped. */
 export function readContainerfile(text: string): readonly Stage[] {
   const lines = text
     .split('\n')
@@ -28,7 +28,7 @@ export function readContainerfile(text: string): readonly Stage[] {
   return stages;
 }
 
-/** The words of `ENV`, which may refer to arguments. */
+/** Parses the variables of `ENV`, which may refer to build arguments. */
 export function readVariables(text: string, given: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const pairs = text.match(/\w+=\S+/g) ?? [];
   return Object.fromEntries(
@@ -39,7 +39,7 @@ export function readVariables(text: string, given: Readonly<Record<string, strin
   );
 }
 
-/** What `tar` is told to leave out, of a file that docker and podman read. */
+/** Converts a `.dockerignore` file to exclusions of `tar`. */
 export const toExclusions = (ignored: string): readonly string[] =>
   ignored
     .split('\n')

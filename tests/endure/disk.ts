@@ -9,22 +9,25 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const imageBytes = 96 * 2 ** 20;
 
-/** A disk of its own for one site: a file with a file system in it. */
+/** A separate disk for one site: a file that contains a file system. */
 export interface Disk {
-  /** Where it is mounted. */
+  /** The mount point. */
   readonly folder: string;
-  /** Leaves no room on it. */
+  /** Fills it completely. */
   fill(): Promise<void>;
-  /** Gives the room back. */
+  /** Frees the space that `fill` took. */
   empty(): Promise<void>;
-  /** Lets it refuse every write, as the system does with a disk that fails. */
+  /** Makes it refuse every write, as the kernel does with a failing disk. */
   fail(): Promise<void>;
-  /** Repairs it and mounts it again; nobody may use it meanwhile. */
+  /** Repairs it and mounts it again. It must not be in use. */
   repair(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Makes a small disk. @throws Error where that is not allowed: it needs the rights of root, and Linux */
+/**
+ * Creates a small disk.
+ * @throws Error without Linux or root
+ */
 export async function makeDisk(state: string): Promise<Disk> {
   const [image, folder] = [join(state, 'disk.img'), join(state, 'disk')];
   const filler = join(folder, 'filler');
@@ -52,7 +55,7 @@ export async function makeDisk(state: string): Promise<Disk> {
     },
     async repair() {
       await run('umount', [folder]);
-      // It answers 1 where it repaired something.
+      // It exits with 1 after a repair.
       await run('e2fsck', ['-y', image]).catch(() => undefined);
       await mount();
     },

@@ -20,7 +20,7 @@ const lasting = 8000;
 const slowClients = 200;
 const halfUploads = 40;
 
-/** A site for one fault, with what makes it go wrong. */
+/** Starts a site, causes one fault and returns the result. */
 type Trial = (state: string) => Promise<Undergone>;
 type Manner = (site: StartedSite, dataDir: string) => Pick<Fault, 'begin' | 'end'> & Partial<Fault>;
 
@@ -29,7 +29,7 @@ interface Surroundings {
   readonly launcher?: readonly string[];
 }
 
-/** A trial on a site of its own in a folder. */
+/** A trial on a new site in a folder. */
 const onOwnSite =
   (manner: Manner, { more = {}, launcher = [] }: Surroundings = {}): Trial =>
   async (state) => {
@@ -44,7 +44,7 @@ const onOwnSite =
     }
   };
 
-/** A trial on a site whose data lie on a disk of their own. */
+/** A trial on a site whose data are on a separate disk. */
 const onOwnDisk =
   (manner: (site: StartedSite, disk: Awaited<ReturnType<typeof makeDisk>>) => Pick<Fault, 'begin' | 'end'>): Trial =>
   async (state) => {
@@ -62,7 +62,7 @@ const onOwnDisk =
     }
   };
 
-/** Opens connections that say something at once and a little more each second. */
+/** Opens connections that send `first` at once and `more` each second. */
 function holdConnections(site: StartedSite, count: number, first: string, more: string) {
   let held: readonly Connection[] = [];
   const ending = new AbortController();
@@ -96,15 +96,15 @@ const uploadHead = ({ origin, session }: StartedSite): string =>
     'abc',
   ].join('\r\n');
 
-/** Sets how many files the server may open, beside those it has open. */
+/** Sets the soft limit of the server's open files. */
 const limitOpenFiles = async (site: StartedSite, most: number): Promise<void> => {
   await run('prlimit', ['--pid', String(site.pid()), `--nofile=${most}:`]);
 };
 
-/** A quarter of what the group has, as the start of the program takes it. */
+/** A quarter of the group's memory, as `npm start` sets the heap. */
 const littleHeap = { NODE_OPTIONS: '--max-old-space-size=96' };
 
-/** Pictures are made meanwhile, in processes of their own, and the server has had no more from its start on. */
+/** The server runs with little memory from its start, while pictures are made in processes of their own. */
 const withLittleMemory =
   (group: MemoryGroup): Manner =>
   (site) => {
@@ -163,7 +163,7 @@ export const trials: Readonly<Record<string, Trial>> = {
   },
 };
 
-/** Those for which the machine must have no network but its own; `inOwnNetwork` makes one. */
+/** Trials that need a network namespace of their own; `inOwnNetwork` creates it. */
 export const networkTrials: Readonly<Record<string, Trial>> = {
   async 'webhooks-away'(state) {
     const more = { NODE_EXTRA_CA_CERTS: await makeCertificate(state) };
@@ -171,7 +171,7 @@ export const networkTrials: Readonly<Record<string, Trial>> = {
   },
 };
 
-/** Lets everything go wrong, or one of them. */
+/** Runs all trials, or only one. */
 export async function tryFaults(
   state: string,
   those: Readonly<Record<string, Trial>>,

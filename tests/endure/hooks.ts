@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Public, and in a network of its own nobody's but this machine's. */
+/** A public address; in the network namespace it belongs to this machine. */
 const address = '11.1.1.1';
 const variable = 'ENDURE_OWN_NETWORK';
 
@@ -16,8 +16,10 @@ export const hookAddress = (port: number): string => `https://${address}:${port}
 const certificate = (state: string) => ({ key: join(state, 'hooks.key'), cert: join(state, 'hooks.crt') });
 
 /**
- * Runs this program once more where the machine has no network but the address that webhooks go to: the site sends them to
- * public addresses alone. @returns false where it already runs there. @throws Error where it is not allowed, or failed
+ * Runs this program again in a network namespace that has only the address of the webhooks, because the site sends
+ * webhooks to public addresses only.
+ * @returns false when it already runs in the namespace
+ * @throws Error when this is not allowed, or when the program failed
  */
 export function inOwnNetwork(argv: readonly string[]): boolean {
   if (process.env[variable] !== undefined) return false;
@@ -30,7 +32,10 @@ export function inOwnNetwork(argv: readonly string[]): boolean {
   return true;
 }
 
-/** Makes the certificate of the receiver. @returns what the site is told to believe */
+/**
+ * Creates the certificate of the receiver.
+ * @returns the path of the certificate that the site must trust
+ */
 export async function makeCertificate(state: string): Promise<string> {
   const { key, cert } = certificate(state);
   const name = ['-subj', '/CN=receiver', '-addext', `subjectAltName=IP:${address}`];
@@ -52,12 +57,12 @@ export async function makeCertificate(state: string): Promise<string> {
 }
 
 export interface HookReceiver {
-  /** The names of what came, in its order. */
+  /** The message ids received, in order of arrival. */
   readonly ids: readonly string[];
   close(): Promise<void>;
 }
 
-/** Takes webhooks from now on. */
+/** Starts a receiver of webhooks. */
 export async function receiveHooks(state: string, port: number): Promise<HookReceiver> {
   if (
     !Object.values(networkInterfaces())

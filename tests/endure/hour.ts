@@ -15,14 +15,14 @@ import { startWriters } from './writers.ts';
 const readersAtOnce = 4;
 const minute = 60_000;
 
-/** Between two rounds of a writer, and two questions of a reader. */
+/** Milliseconds between two rounds of a writer, and between two requests of a reader. */
 const rest = { writer: 500, reader: 50 };
 
-/** What a server and all that it started hold at the end of a minute. */
+/** Memory and open files of the server at the end of a minute. */
 const Minute = z.object({
   megabytes: z.number(),
   files: z.int(),
-  /** In this minute. */
+  /** Pages read in this minute. */
   read: z.int(),
   failed: z.int(),
   acknowledged: z.int(),
@@ -32,7 +32,7 @@ export type Minute = z.infer<typeof Minute>;
 const paths = ['/en', '/ar', '/en/products', '/ar/products', '/en/our-community', '/api/en/products', '/sitemap.xml'];
 const words = ['led', 'kiosk', 'outdoor', 'vision'];
 
-/** What a reader asks for, one thing after the other: kept pages, and some that are drawn anew each time. */
+/** The paths that a reader requests: cached pages, and pages that are rendered for each request. */
 function* visits(): Generator<string> {
   for (let turn = 0; ; turn += 1) {
     yield* paths;
@@ -41,7 +41,9 @@ function* visits(): Generator<string> {
   }
 }
 
-/** Lets everybody read and write until it was so many minutes; a run that was stopped goes on with those that are left. */
+/**
+ * Runs readers and writers for a number of minutes. A run that was stopped continues with the minutes that are left.
+ */
 export async function watchMinutes(state: string, minutes: number, tell: (line: string) => void) {
   const dataDir = join(state, 'data');
   await mkdir(dataDir, { recursive: true });
@@ -59,7 +61,7 @@ export async function watchMinutes(state: string, minutes: number, tell: (line: 
   const place = sqlitePlace(dataDir);
   const ending = new AbortController();
   let [read, failed] = [0, 0];
-  /** Visitors have addresses of their own, so that none is slowed down for what the others search. */
+  /** Each reader has an address of its own, so that the limit of searches does not apply to all together. */
   const reader = async (address: string) => {
     for (const path of visits()) {
       if (ending.signal.aborted) return;

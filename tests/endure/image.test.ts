@@ -16,7 +16,7 @@ const Made = z.object({ id: z.number() });
 const [built, site] = readContainerfile(await readFile(join(root, 'deploy/Containerfile'), 'utf8'));
 const textOf = (name: string): string => site?.instructions.find((each) => each.name === name)?.text ?? '';
 
-/** What would be in the image: made by its steps, without a base and with the build that is there. */
+/** A folder with the contents of the image, made by its steps from the existing build, without the base. */
 let image: string;
 let data: string;
 let variables: NodeJS.ProcessEnv;
@@ -43,7 +43,10 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => Promise.all([image, data].map((folder) => rm(folder, { recursive: true }))));
 
-/** Starts the server as the image does. @returns its process and its address */
+/**
+ * Starts the server with the command of the image.
+ * @returns its process and its address
+ */
 async function start(): Promise<{ child: ChildProcess; origin: string }> {
   const [command, ...words] = z.array(z.string()).parse(JSON.parse(textOf('CMD')));
   const child = spawn(command ?? '', words, { cwd: image, env: variables, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -16,15 +16,15 @@ const suite = 'bookworm';
 const searchPath = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
 export interface Built {
-  /** Megabytes of what the image adds to its base. */
+  /** Megabytes that the image adds to its base. */
   readonly megabytes: number;
   /** Milliseconds from the start to the first page. */
   readonly firstPage: number;
-  /** What was looked at, and whether it was so. */
+  /** Each check and whether it passed. */
   readonly findings: readonly { readonly what: string; readonly isSo: boolean }[];
 }
 
-/** The mirror that this machine gets its packages from. */
+/** The package mirror that apt is configured with. */
 async function mirror(): Promise<string> {
   const { stdout } = await run('apt-get', ['indextargets', '--format', '$(REPO_URI) $(RELEASE)']);
   const line = stdout.split('\n').find((each) => each.endsWith(` ${suite}`));
@@ -32,7 +32,7 @@ async function mirror(): Promise<string> {
   return line.split(' ')[0] ?? '';
 }
 
-/** The base image, as far as it can be had: Debian, with this program's Node, what that links to, and the machine's npm. */
+/** Creates a base like the base image: Debian, the current Node, a library that it links to, and the machine's npm. */
 async function makeBase(state: string): Promise<string> {
   const base = join(state, 'base');
   const isDone = join(base, 'usr/local/bin/npm');
@@ -51,7 +51,7 @@ interface Place {
   readonly stages: ReadonlyMap<string, string>;
 }
 
-/** Puts something of the checkout, or of an earlier stage, into a root. */
+/** Copies files of the checkout, or of an earlier stage, into a root. */
 async function copyInto({ folder, stages }: Place, workdir: string, text: string): Promise<void> {
   const words = text.split(/\s+/);
   const stage = /^--from=(\w+)$/.exec(words[0] ?? '')?.[1];
@@ -75,10 +75,10 @@ async function copyInto({ folder, stages }: Place, workdir: string, text: string
   ]);
 }
 
-/** Where the machine's npm keeps what it fetched and is told where from; seen from inside, and left outside. */
+/** The home directory with npm's cache and settings. It is mounted during a step and is not part of the image. */
 const npmHome = homedir();
 
-/** Runs a step with the machine's network and the settings of its npm. */
+/** Runs a step with the machine's network and npm's settings. */
 async function runInside(folder: string, workdir: string, command: string): Promise<void> {
   const script = [
     'set -e; root=$1; home=$2; workdir=$3; command=$4',
@@ -98,7 +98,10 @@ async function runInside(folder: string, workdir: string, command: string): Prom
   });
 }
 
-/** Follows one stage's instructions. @returns its root */
+/**
+ * Runs the instructions of one stage.
+ * @returns its root
+ */
 async function follow(
   state: string,
   base: string,
@@ -121,7 +124,7 @@ async function follow(
   return folder;
 }
 
-/** The server as a container runs it: an ordinary user, everything read-only but `/data` and `/tmp`. */
+/** Starts the server as a container runs it: an ordinary user, everything read-only except `/data` and `/tmp`. */
 function launch(folder: string, data: string, variables: Readonly<Record<string, string>>, command: readonly string[]) {
   const script = [
     'set -e; root=$1; data=$2; shift 2',
@@ -151,7 +154,7 @@ async function untilPage(child: ChildProcess, origin: string, said: () => string
 const megabytesOf = async (folder: string): Promise<number> =>
   Number((await run('du', ['-sm', folder])).stdout.split('\t')[0]);
 
-/** Does what the Containerfile says over Debian, and starts what came of it. Needs root, debootstrap and the network. */
+/** Builds the stages of the Containerfile on Debian and starts the result. Needs root, debootstrap and the network. */
 export async function buildImage(state: string, tell: (line: string) => void): Promise<Built> {
   await mkdir(state, { recursive: true });
   const base = await makeBase(state);
@@ -164,12 +167,12 @@ export async function buildImage(state: string, tell: (line: string) => void): P
   return tryImage(state, folder, site.instructions);
 }
 
-/** Starts what a stage made, as the stage says, and looks at it. */
+/** Starts the root of a stage with its own variables and command, and checks it. */
 export async function tryImage(state: string, folder: string, instructions: readonly Instruction[]): Promise<Built> {
   const textOf = (what: string) => instructions.find(({ name }) => name === what)?.text ?? '';
   const port = await freePort();
   const declared = readVariables(textOf('ENV'), { RELEASE: 'trial' });
-  // Nobody outside this machine is served.
+  // The server listens on the loopback interface only.
   const variables = {
     ...declared,
     HOST: '127.0.0.1',

@@ -2,21 +2,21 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } fro
 import { dirname } from 'node:path';
 import { z } from 'zod';
 
-/** What writers write: what visitors send, what the administrator saves, and files. */
+/** What writers write: visitors' enquiries, records that the administrator saves, and files. */
 const kinds = ['message', 'record', 'file'] as const;
 
-/** One thing that was written, by the mark that it bears; a record is changed, and each change raises its version. */
+/** One write, identified by its mark. Each change of a record raises its version. */
 const Written = z.object({ kind: z.enum(kinds), mark: z.string(), version: z.int().positive() });
 export type Written = z.infer<typeof Written>;
 
-/** What one interruption did: how much had been acknowledged since the one before it, and what became of that. */
+/** The result of one interruption; `acknowledged` counts writes since the one before it. */
 const Interruption = z.object({
   whom: z.string(),
   acknowledged: z.int(),
   lost: z.int(),
   doubled: z.int(),
   unanswered: z.int(),
-  /** From the interruption until a write was acknowledged again. */
+  /** Milliseconds from the interruption to the next acknowledged write. */
   milliseconds: z.number(),
 });
 export type Interruption = z.infer<typeof Interruption>;
@@ -30,13 +30,13 @@ export interface Journal {
   interruptions(): readonly Interruption[];
 }
 
-/** Where the last whole line of a text ends. */
+/** The position behind the last complete line of a text. */
 const endOfLines = (text: string): number => text.lastIndexOf('\n') + 1;
 
 /**
- * Opens what was acknowledged so far, a line for each event, in a file that is written before anything else goes on. Of
- * a run that ended in the middle of a line that line is dropped.
- * @throws Error at a line that nobody wrote here
+ * Opens the file of acknowledged writes and interruptions, one event in a line. Each event is written synchronously. An
+ * incomplete last line is dropped.
+ * @throws Error at a line that is no event
  */
 export function openJournal(file: string): Journal {
   mkdirSync(dirname(file), { recursive: true });

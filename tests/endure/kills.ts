@@ -10,31 +10,31 @@ import { type Journal, openJournal } from './journal.ts';
 import { findDamage, type Place, postgresPlace, readWritten, sqlitePlace } from './place.ts';
 import { signingKey, startWriters } from './writers.ts';
 
-/** Under load before each kill, in milliseconds: any moment of that many. */
+/** Milliseconds of load before each kill, chosen at random between these limits. */
 const [least, most] = [100, 900];
-/** How often a database is asked whether it is back: it waits for its own processes to end before it starts. */
+/** Attempts to connect to a database after a kill. It waits for its own processes to end before it starts. */
 const triesOfDatabase = 600;
 
-/** What all sites under endurance are started with. */
+/** Environment variables of every site of these runs. */
 export const environment = { DEMO: '0', LOG_LEVEL: 'error', SECRET_KEY: signingKey };
-/** What `npm start` runs, which starts sooner than the source. */
+/** The program that `npm start` runs; it starts faster than the source. */
 export const program = 'build/server/main.js';
 
-/** As an operator runs it: what it acknowledges is on the disk. */
+/** Settings of production: what the database acknowledges is on the disk. */
 const durable = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on', 'max_connections=100'];
 
 export interface Kills {
   readonly state: string;
-  /** How many there shall be, those of earlier runs included. */
+  /** The number of kills, including those of earlier runs. */
   readonly times: number;
   readonly tell: (line: string) => void;
 }
 
-/** A site that can be killed somewhere, and comes back. */
+/** A site that can be killed and restarted. */
 interface Victim {
   readonly site: StartedSite;
   readonly place: Place;
-  /** Kills it and brings it back. */
+  /** Kills it, or its database, and restarts what was killed. */
   readonly kill: () => Promise<void>;
 }
 
@@ -50,7 +50,10 @@ async function killOnce({ site, kill }: Victim, journal: Journal): Promise<{ mil
   return { milliseconds };
 }
 
-/** Kills a site under load until it was killed so many times. @returns what is damaged in the end, in words */
+/**
+ * Kills a site under load until the number of kills is reached.
+ * @returns the damage at the end
+ */
 async function killAgainAndAgain(whom: string, victim: Victim, journal: Journal, { times, tell }: Kills) {
   const done = () => journal.interruptions().filter((interruption) => interruption.whom === whom).length;
   const isSqlite = whom === 'process on SQLite';
@@ -77,7 +80,7 @@ async function killAgainAndAgain(whom: string, victim: Victim, journal: Journal,
   return findDamage(victim.place, journal.acknowledged(), isSqlite);
 }
 
-/** Kills the server's process while it writes into SQLite. */
+/** Kills the server's process while it writes to SQLite. */
 export async function killOnSqlite(kills: Kills): Promise<readonly string[]> {
   const dataDir = join(kills.state, 'data');
   await mkdir(dataDir, { recursive: true });
@@ -97,7 +100,7 @@ export async function killOnSqlite(kills: Kills): Promise<readonly string[]> {
 const childrenOf = (pid: number): readonly number[] =>
   (readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g) ?? []).map(Number);
 
-/** Tries until it succeeds, for as long as a database may take to come back. */
+/** Retries until it succeeds, at most as long as a database may need to return. */
 async function untilDone<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -109,7 +112,10 @@ async function untilDone<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Kills the first process of a database, or one of those that it started, in turns; it is back when this resolves. */
+/**
+ * Returns a function that kills, in turns, the first process of a database and one of its child processes. It resolves
+ * when the database is back.
+ */
 function createDatabaseKiller(postgres: StartedPostgres): () => Promise<void> {
   let turn = 0;
   const connect = async () => {
@@ -127,7 +133,7 @@ function createDatabaseKiller(postgres: StartedPostgres): () => Promise<void> {
     const child = children[Math.floor(Math.random() * children.length)];
     turn += 1;
     if (turn % 2 === 0 && child !== undefined) {
-      // The others end then, and it recovers by itself.
+      // PostgreSQL then ends the other processes and recovers by itself.
       process.kill(child, 'SIGKILL');
       await cut;
     } else {
@@ -139,11 +145,11 @@ function createDatabaseKiller(postgres: StartedPostgres): () => Promise<void> {
   };
 }
 
-/** Kills the server's process, then the database's, while the one writes into the other. */
+/** Kills the server's process, then the database's, while the server writes to the database. */
 export async function killOnPostgres(kills: Kills, whom: readonly ('process' | 'database')[]) {
   const dataDir = join(kills.state, 'data');
   await mkdir(dataDir, { recursive: true });
-  // The database runs under an account of its own.
+  // The database runs under another user account.
   await chmod(kills.state, 0o755);
   const journal = openJournal(join(kills.state, 'journal.jsonl'));
   const postgres = await startPostgres(kills.state, join(kills.state, 'postgres'), durable);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const mostBytes = 384 * 2 ** 20;
 const root = '/sys/fs/cgroup';
 
-/** Where the kernel takes limits of memory, and what it says of them, in its former and its present order. */
+/** Paths and names of the memory controller, in cgroup v1 and in v2. */
 const names = existsSync(join(root, 'memory'))
   ? {
       place: join(root, 'memory'),
@@ -17,20 +17,20 @@ const names = existsSync(join(root, 'memory'))
   : { place: root, limit: 'memory.max', peak: 'memory.peak', ended: 'memory.events', own: 'anon' };
 
 export interface MemoryGroup {
-  /** Starts a command in it; what that starts is in it, too. */
+  /** Starts a command in the group; its child processes belong to it, too. */
   readonly launcher: readonly string[];
-  /** Megabytes that the processes themselves hold at the moment, without what the system keeps of files for them. */
+  /** Megabytes of the processes now, without cached files. */
   held(): Promise<number>;
-  /** Megabytes that were ever counted, files included: the system gives those up where it needs room. */
+  /** The highest number of megabytes, including cached files, which the kernel drops when it needs memory. */
   peak(): Promise<number>;
-  /** How many processes the system ended for want of memory. */
+  /** The number of processes that the kernel killed because memory ran out. */
   ended(): Promise<number>;
   remove(): Promise<void>;
 }
 
 /**
- * A group of processes that has no more memory than a small machine, whatever they start; the system ends one of them
- * where more is needed. Needs the rights of root.
+ * Creates a group of processes that is limited to the memory of a small machine. The kernel kills one of them when they
+ * need more. Needs root.
  */
 export async function makeMemoryGroup(): Promise<MemoryGroup> {
   const folder = join(names.place, `endure-${process.pid}`);

@@ -8,7 +8,7 @@ import { markedBy } from './writers.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A site's data, read past the site. */
+/** Reads a site's data directly, without the site. */
 export interface Place {
   readonly dataDir: string;
   query(sql: string): Promise<readonly Row[]>;
@@ -48,7 +48,7 @@ const questions: Readonly<Record<Written['kind'], string>> = {
   file: "select original_name as text from media where original_name like 'endure-%'",
 };
 
-/** Everything with a mark that a site holds. */
+/** Returns every write of these runs that the site contains, by its mark. */
 export async function readWritten(place: Place): Promise<readonly Written[]> {
   const found: Written[] = [];
   for (const kind of ['message', 'record', 'file'] as const) {
@@ -60,7 +60,7 @@ export async function readWritten(place: Place): Promise<readonly Written[]> {
   return found;
 }
 
-/** What belongs together and is written together: each of these finds what has only a half. */
+/** Rows that are written in one transaction. Each query counts incomplete ones. */
 const halves: Readonly<Record<string, string>> = {
   'messages without a letter': `select count(*) as count from enquiry
     where not exists (select 1 from outbox where outbox.enquiry_id = enquiry.id)`,
@@ -70,8 +70,8 @@ const halves: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is broken in a site's data, in words. The row of an upload is there before its file is; of one that was never
- * acknowledged the row may be left alone, until the sweep finds it.
+ * Returns what is damaged in a site's data. The row of an upload is written before its file. The row of an upload that
+ * was never acknowledged may remain without a file until the sweep finds it.
  */
 export async function findDamage(
   place: Place,

@@ -13,19 +13,19 @@ import { environment, program } from './kills.ts';
 const root = resolve(import.meta.dirname, '../..');
 const readersAtOnce = 6;
 const timeoutMilliseconds = 60_000;
-/** A reader's rest between two pages. */
+/** Milliseconds between two pages of a reader. */
 const idleMilliseconds = 20;
 
-/** Kept pages, one that is drawn anew each time, and what is not a page. */
+/** Cached pages, a page that is rendered for each request, and answers that are not pages. */
 const paths = ['/en', '/ar', '/ar/products', '/en/products?min_size=', '/api/en/products', '/sitemap.xml'];
 
 export interface Update {
   readonly restarts: number;
   readonly seconds: number;
   readonly came: number;
-  /** What came instead, in words. */
+  /** The status or error of each failed request, with its path. */
   readonly failed: readonly string[];
-  /** Milliseconds. */
+  /** Milliseconds of the slowest answer. */
   readonly longest: number;
 }
 
@@ -35,10 +35,13 @@ interface Proxy {
   stop(): Promise<void>;
 }
 
-/** Caddy with the file of `deploy/`, HTTPS by an authority of its own, before processes that it knows by their ports. */
+/**
+ * Starts Caddy with the file of `deploy/` and HTTPS by its local authority, before processes that are given by host and
+ * port.
+ */
 async function startCaddy(state: string, port: number, upstreams: readonly string[]): Promise<Proxy> {
   const file = await readFile(join(root, 'deploy/Caddyfile'), 'utf8');
-  // Names of containers are what only a network of containers knows.
+  // Names of containers resolve only in a network of containers.
   const known = file.replace(/dynamic a \{[^}]*\}/, `to ${upstreams.join(' ')}`);
   if (known === file) throw new Error('deploy/Caddyfile finds its processes in another way');
   const options = [
@@ -92,14 +95,14 @@ async function startCaddy(state: string, port: number, upstreams: readonly strin
   return Promise.race([untilThere(), failed]);
 }
 
-/** @throws what the network says */
+/** @throws Error of the connection */
 async function readPage({ origin, agent }: Pick<Proxy, 'origin' | 'agent'>, path: string) {
   const asking = get(origin + path, { agent, timeout: timeoutMilliseconds });
   const [answer] = await once(asking, 'response');
   return { status: Number(answer.statusCode), bytes: (await buffer(answer)).length };
 }
 
-/** Lets everybody read by the proxy until they are told to end. */
+/** Starts readers behind the proxy. Returns a function that stops them and returns their results. */
 function startReaders(proxy: Proxy) {
   const ending = new AbortController();
   const failed: string[] = [];
@@ -128,11 +131,11 @@ function startReaders(proxy: Proxy) {
   };
 }
 
-/** An update without a pause: two processes behind Caddy are started anew under load, one after the other. */
+/** An update without downtime: two processes behind Caddy are restarted under load, one after the other. */
 export async function updateBehindProxy(state: string, rounds: number, tell: (line: string) => void): Promise<Update> {
   await rm(state, { recursive: true, force: true });
   await mkdir(join(state, 'data'), { recursive: true });
-  // The database runs under an account of its own.
+  // The database runs under another user account.
   await chmod(state, 0o755);
   const postgres = await startPostgres(state);
   const port = await freePort();

@@ -12,13 +12,13 @@ const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFix
 
 const line = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
-/** A table in Markdown. */
+/** A Markdown table. */
 export const toTable = (headings: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [line(headings), line(headings.map((_, index) => (index === 0 ? '---' : '--:'))), ...rows.map(line)].join('\n');
 
 /**
- * What interruptions did, a row for each of whom. What is lost or doubled stays so: each comparison looks at everything,
- * so the last one says all.
+ * The results of interruptions, a row for each kind of process. Each comparison covers all writes, so the last one has
+ * the totals of lost and doubled writes.
  */
 export function toKillTable(interruptions: readonly Interruption[]): string {
   const rows = [...Map.groupBy(interruptions, ({ whom }) => whom)].map(([whom, all]) => [
@@ -52,7 +52,7 @@ const told = (writes: ReadonlyMap<number, number>): string =>
     .map(([status, count]) => `${count} × ${status === 0 ? 'cut' : status}`)
     .join(', ') || 'none';
 
-/** What went wrong, and what that did, a row each. */
+/** The faults and their effects, a row for each. */
 export const toFaultTable = (results: ReadonlyMap<string, Undergone | string>): string =>
   toTable(
     [
@@ -83,7 +83,7 @@ export const toFaultTable = (results: ReadonlyMap<string, Undergone | string>): 
     ),
   );
 
-/** Memory and files after the first minute, after each quarter, and in the end. */
+/** Memory and files after the first minute, after each quarter and at the end. */
 export function toMinuteTable(minutes: readonly Minute[]): string {
   const count = minutes.length;
   const shown = [
@@ -102,7 +102,7 @@ export function toMinuteTable(minutes: readonly Minute[]): string {
 
 const yes = (is: boolean | null): string => (is === null ? 'not asked' : is ? 'yes' : 'no');
 
-/** What a real server did with the tests, and what it keeps that the emulator does not. */
+/** The results of the tests on a real server, and what it does that the emulator does not. */
 export const toBucketTable = ({ tests, promises }: BucketFindings): string =>
   [
     toTable(
@@ -115,14 +115,14 @@ export const toBucketTable = ({ tests, promises }: BucketFindings): string =>
     ),
   ].join('\n\n');
 
-/** What visitors saw of updates behind a proxy. */
+/** What visitors notice of updates behind a proxy. */
 export const toUpdateTable = ({ restarts, seconds: lasted, came, failed, longest }: Update): string =>
   toTable(
     ['processes started anew', 'within', 'pages that came', 'that did not', 'longest wait'],
     [[restarts, `${Math.round(lasted)} s`, came.toLocaleString('en'), failed.length, seconds(longest)]],
   );
 
-/** What came of the steps of the image. */
+/** The results of the checks of the image. */
 export const toImageTable = ({ megabytes, firstPage, findings }: Built): string =>
   toTable(
     ['the image', 'so'],

@@ -1,4 +1,4 @@
-// The figures of endurance: `npm run endure -- part [options]`; README.md says which.
+// Measures endurance: `npm run endure -- part [options]`. README.md lists the parts.
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -32,7 +32,7 @@ const numberOf = (text: string, most: number): number => {
   throw new Error(`${text} must be a whole number from 1 to ${most}`);
 };
 
-/** What a part found: its table, and what must not be. */
+/** The result of a part: its table, and faults that must not occur. */
 interface Found {
   readonly table: string;
   readonly faults: readonly string[];
@@ -109,7 +109,7 @@ const parts: Readonly<Record<string, (state: string) => Promise<Found>>> = {
   webhooks: async (state) => tellFaults(await tryFaults(state, networkTrials, undefined, tell)),
 };
 
-// What was started ends with this process, however it ends.
+// Started processes end with this process, also after a signal.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const [name = ''] = positionals;

@@ -12,13 +12,13 @@ import type { BucketServer } from '../support/open-real-bucket.ts';
 const run = promisify(execFile);
 
 const kinds = ['account', 'container', 'object'] as const;
-/** Each of them in a process of its own, and before them the one that speaks S3. */
+/** Each runs in a process of its own. The proxy, which speaks S3, comes last. */
 const servers = [...kinds, 'proxy'] as const;
 type Server = (typeof servers)[number];
 type Ports = Readonly<Record<Server, number>>;
 
 const account = { name: 'site', user: 'site', key: 'the-key-of-a-trial' };
-/** A busy machine takes its time to start four programs. */
+/** Starting four programs takes long on a busy machine. */
 const timeoutMilliseconds = 180_000;
 
 const commonOf = (folder: string, port: number): string =>
@@ -34,7 +34,7 @@ const commonOf = (folder: string, port: number): string =>
     'log_level = ERROR',
   ].join('\n');
 
-/** What a request to the proxy goes through, with its settings. Nobody listens as `memcached`: it is only asked for. */
+/** The middleware of the proxy, with its settings. No `memcached` listens; Swift only requires the setting. */
 const filters = {
   catch_errors: '',
   gatekeeper: '',
@@ -58,7 +58,7 @@ function settingsOf(server: Server, folder: string, ports: Ports): string {
   ].join('\n');
 }
 
-/** Says where everything lies: on the one disk of one machine, once. */
+/** Creates the rings: everything is stored once, on the one disk of this machine. */
 const ringProgram = `
 import sys
 from swift.common.ring import RingBuilder
@@ -80,12 +80,15 @@ async function freePorts(): Promise<Ports> {
 
 export interface StartedSwift {
   readonly server: BucketServer;
-  /** Ends it without a word, and starts it again over what it kept. */
+  /** Kills it and starts it again with the same data. */
   killAndStart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Debian's Swift with its S3 interface, on the loopback interface alone. @throws Error without its packages */
+/**
+ * Starts Debian's Swift with its S3 interface, on the loopback interface only.
+ * @throws Error without its packages
+ */
 export async function startSwift(state: string): Promise<StartedSwift> {
   const missing = servers.filter((server) => !existsSync(`/usr/bin/swift-${server}-server`));
   if (missing.length > 0) throw new Error(`Not installed: ${missing.map((server) => `swift-${server}`).join(', ')}`);

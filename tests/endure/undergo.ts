@@ -6,44 +6,44 @@ import { openJournal, type Written } from './journal.ts';
 import { findDamage, type Place, readWritten } from './place.ts';
 import { startWriters } from './writers.ts';
 
-/** Something that goes wrong around a site, and ends again. */
+/** A fault around a site that begins and ends. */
 export interface Fault {
   readonly site: StartedSite;
   readonly place: Place;
-  /** Where the journal lies. */
+  /** The folder of the journal. */
   readonly state: string;
-  /** How long it lasts. */
+  /** How long the fault lasts. */
   readonly milliseconds: number;
   readonly begin: () => Promise<void>;
   readonly end: () => Promise<void>;
-  /** What else is wrong in the end, in words. */
+  /** Returns what else is wrong at the end. */
   readonly check?: () => Promise<readonly string[]>;
 }
 
 export interface Undergone {
   readonly acknowledged: number;
-  /** Acknowledged before it, or after it, and not there. */
+  /** Acknowledged before or after the fault, but missing. */
   readonly lost: readonly Written[];
-  /** Acknowledged while it lasted, and not there. */
+  /** Acknowledged during the fault, but missing. */
   readonly lostMeanwhile: readonly Written[];
   readonly doubled: number;
-  /** Writes while it lasted, by status; 0 is a connection that was cut or refused. */
+  /** Writes during the fault, by status; 0 is a connection that was cut or refused. */
   readonly writes: ReadonlyMap<number, number>;
-  /** A page that is kept, while it lasted: how often it came and did not, and its longest wait in milliseconds. */
+  /** Requests of a cached page during the fault: how many succeeded and failed, and the longest in milliseconds. */
   readonly pages: { readonly came: number; readonly failed: number; readonly longest: number };
-  /** Milliseconds from the end of the fault until a write was acknowledged. */
+  /** Milliseconds from the end of the fault to the next acknowledged write. */
   readonly back: number;
-  /** What is broken in the end, in words. */
+  /** What is damaged at the end. */
   readonly damage: readonly string[];
 }
 
 const page = '/en/about';
 const pageEvery = 50;
 const pageTimeout = 15_000;
-/** Long enough for every writer to have begun. */
+/** Milliseconds until every writer has begun. */
 const warmMilliseconds = 1000;
 
-/** Asks for a page again and again; what is returned ends it and tells how that went. */
+/** Requests a page repeatedly. Returns a function that stops it and returns the results. */
 function watchPage({ origin }: StartedSite): () => Promise<Undergone['pages']> {
   const ending = new AbortController();
   const pages = { came: 0, failed: 0, longest: 0 };
@@ -71,10 +71,10 @@ const since = (now: ReadonlyMap<number, number>, before: ReadonlyMap<number, num
     [...now].map(([status, count]) => [status, count - (before.get(status) ?? 0)] as const).filter(([, n]) => n > 0),
   );
 
-/** Lets something go wrong while visitors read and everybody writes. */
+/** Causes a fault while visitors read and visitors and the administrator write. */
 export async function undergo({ site, place, state, milliseconds, begin, end, check }: Fault): Promise<Undergone> {
   const journal = openJournal(join(state, 'journal.jsonl'));
-  // Twice: the first answer makes it a kept one.
+  // Requested twice, so that the page is cached.
   for (let time = 0; time < 2; time += 1) await (await fetch(site.origin + page)).text();
   const writers = startWriters(site, journal);
   await writers.untilAcknowledged();

@@ -6,45 +6,45 @@ import { issuePass } from '../../server/forms/form-pass.ts';
 import type { StartedSite } from '../support/start-site.ts';
 import type { Journal, Written } from './journal.ts';
 
-/** What every site of this run signs its passes with. */
+/** The key with which every site of these runs signs form tokens. */
 export const signingKey = 'the signing key of the figures of endurance';
 
 const writersAtOnce = 6;
-/** Versions that a record gets. */
+/** The number of versions of each record. */
 const versions = 3;
-/** Every so many rounds of a writer a picture is uploaded. */
+/** A writer uploads a picture once in this many rounds. */
 const uploadEvery = 5;
 const timeoutMilliseconds = 30_000;
-/** After a refusal, so that a site that is away is not asked without end. */
+/** Milliseconds after a refusal, so that a site that is down does not get requests without a pause. */
 const idleMilliseconds = 50;
 
 const Created = z.object({ id: z.number() });
 
-/** What is found again in the site is told by this. */
+/** Finds the marks of these runs in stored data. */
 export const markedBy = /endure-[0-9a-f]+-\d+-\d+\.v(\d+)/;
 const textOf = ({ mark, version }: Written): string => `${mark}.v${version}`;
 
 export interface Writers {
-  /** How often each answer came; 0 is a connection that was refused or cut. */
+  /** The number of answers by status; 0 is a connection that was refused or cut. */
   readonly answers: ReadonlyMap<number, number>;
-  /** Resolves when something was acknowledged after this moment. */
+  /** Resolves at the next acknowledged write. */
   untilAcknowledged(): Promise<void>;
-  /** Lets nobody begin anything more, and waits for what is under way. */
+  /** Starts no further writes and waits for those in progress. */
   stop(): Promise<void>;
 }
 
-/** A small picture like no other. */
+/** A small picture with random content. */
 const anyPicture = (): Promise<Buffer> =>
   sharp(randomBytes(8 * 6 * 3), { raw: { width: 8, height: 6, channels: 3 } })
     .png()
     .toBuffer();
 
 /**
- * Lets visitors and the administrator write until they are stopped; whatever is acknowledged is in the journal.
- * @param rest milliseconds that each of them pauses between two rounds
+ * Starts visitors and an administrator who write until they are stopped. Every acknowledged write is in the journal.
+ * @param rest milliseconds between two rounds of each writer
  */
 export function startWriters(site: StartedSite, journal: Journal, rest = 0): Writers {
-  // Nobody writes a mark twice, in this run or in one that goes on with it.
+  // Marks are unique across runs, because a run may continue an earlier one.
   const run = randomBytes(5).toString('hex');
   const answers = new Map<number, number>();
   const ending = new AbortController();
@@ -60,7 +60,7 @@ export function startWriters(site: StartedSite, journal: Journal, rest = 0): Wri
       answered = await answer.json();
       ({ status } = answer);
     } catch {
-      // Cut off, or refused: what is known of it is that it was not acknowledged.
+      // The connection was cut or refused: the write is not acknowledged.
     }
     answers.set(status, (answers.get(status) ?? 0) + 1);
     if (status < 200 || status >= 300) {

@@ -130,7 +130,7 @@ it('a text is typed in the preview, from where it was pressed [ADM-GEN-61]', asy
   await visitor.press({ frame, css: title });
   await visitor.sees(isThere, [frame, `${title}[contenteditable]`]);
   await visitor.page.type('!');
-  // The middle of "Skyline".
+  // The caret is in the middle of "Skyline".
   await visitor.sees(valueOf, [field('name-en')], 'Sky!line');
   expect(visitor.problems).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { desk, phone, type Visitor } from './browser/visitor.ts';
 
 const { visit } = await openEngine('demo');
 
-/** Waits until the page of an address is there; `/about` also names it in a language. */
+/** Waits until a page whose path ends like this is loaded; `/about` matches with a language, too. */
 const isAt = (visitor: Visitor, path: string) =>
   visitor.sees((end) => location.pathname.endsWith(end) && document.readyState === 'complete', [path]);
 
@@ -102,7 +102,8 @@ it.each([
     await visitor.leave(() => location.assign('/contact'));
     await isAt(visitor, '/contact');
     await visitor.touch();
-    // The page that was left has the storage as it was: another process may hear of the choice later.
+    // Sets only the cookie: the storage of the page that was left may be updated later when the page belongs to another
+    // process.
     await visitor.evaluate((key, value) => void (document.cookie = `${key}=${value}; path=/`), name, chosen);
     await visitor.leave(() => history.back());
     await isAt(visitor, '/about');

@@ -6,13 +6,13 @@ import { desk, phone } from './browser/visitor.ts';
 
 const { site, visit } = await openEngine('demo');
 
-/** One address of each kind of page, as long as the sitemap names one, and those that it does not name. */
+/** One page of each kind and language from the sitemap; `unlisted` are pages that the sitemap does not contain. */
 const pages = [
   ...Map.groupBy(await sitePages(site.origin), (path) => pageSources(path).join() + path.slice(0, 3)).values(),
 ].flatMap(([first]) => first ?? []);
 const unlisted = ['/compare', '/search?q=led', '/register', '/adding_soon', '/no-such-page'];
 
-/** In parts, so that none meets its time limit on a busy machine. */
+/** Split into parts, so that none exceeds its timeout on a busy machine. */
 const parts = (['ar', 'en'] as const).flatMap((language) => {
   const all = [...pages.filter((page) => page.startsWith(`/${language}`)), ...unlisted];
   return [1, 2, 3].map((part) => ({ language, part, paths: all.filter((_, at) => at % 3 === part - 1) }));
@@ -30,14 +30,14 @@ it.each(parts)(
         await visitor.sees(() => innerWidth, [], width);
         const found = await visitor.evaluate(async () => {
           const frame = () => new Promise((resolve) => setTimeout(resolve, 30));
-          // Parts of a page wait until they are near the window.
+          // Some parts of a page load only near the viewport.
           for (let y = 0; y < document.documentElement.scrollHeight; y += 2 * innerHeight) {
             scrollTo({ top: y, behavior: 'instant' });
             await frame();
           }
           scrollTo({ top: 0, behavior: 'instant' });
           return {
-            // A row as wide as the window may lie behind its scrollbar.
+            // `innerWidth` includes the scrollbar, behind which a row of the full width may lie.
             beyond: Math.max(0, document.documentElement.scrollWidth - innerWidth),
             pictures: [...document.images]
               .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)

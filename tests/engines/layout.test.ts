@@ -76,7 +76,7 @@ it.each(['ar', 'en'] as const)(
     const visitor = await visit({ language });
     for (const path of ['', '/one-category/1', '/register', '/search?q=led']) {
       await visitor.open(`/${language}${path}`);
-      /** Rows whose last card is nearer to the window's side than 16 px when they are moved to their end. */
+      /** Rows whose last card is nearer than 16 px to the edge of the window after scrolling to the end. */
       const touching = () => {
         const isRtl = document.dir === 'rtl';
         return [...document.querySelectorAll<HTMLElement>('main *')]
@@ -100,7 +100,7 @@ it.each(['ar', 'en'] as const)(
   },
 );
 
-// WebKit draws "172 سم" reversed in words that run from left to right, within isolates too.
+// WebKit renders "172 سم" in the wrong order within left-to-right text, even inside isolates.
 it.each(['/ar/the-vision', '/ar/planner'])(
   'the Arabic words of a drawing run from right to left, at %s',
   async (path) => {

@@ -4,7 +4,7 @@ import { desk, type Visitor } from './browser/visitor.ts';
 
 const { visit } = await openEngine('demo');
 
-/** Sends a form of the site and waits until it says that the message was taken. */
+/** Sends a form of the site and waits for the message of success. */
 async function send(visitor: Visitor, form: string): Promise<void> {
   await visitor.press(`${form} .form-send`);
   await visitor.sees((css) => document.querySelector(`${css} [role="alert"]`)?.hasAttribute('data-good'), [form]);
@@ -31,7 +31,7 @@ it.runIf(engine === 'webkit')(
     const visitor = await visit({ without: ['PopoverAttribute'] });
     await visitor.open('/');
     await visitor.sees(() => 'popover' in HTMLElement.prototype, [], false);
-    // What is not shown has no box, so that it takes no presses unseen.
+    // An element that is not rendered has no box and receives no clicks.
     const isOpen = (id: string) => document.querySelector(id)?.checkVisibility() ?? false;
     await visitor.sees(isOpen, ['#side-menu'], false);
     await visitor.sees(isOpen, ['#search-panel'], false);
@@ -105,7 +105,7 @@ it('a visitor writes a post in the community [PUB-GEN-69]', async () => {
   await visitor.write(`${form} textarea`, 'A wall for our lobby');
   await visitor.press(`${form} .button`);
   await visitor.sees(() => document.querySelector('dialog[open]'), [], null);
-  // A driver writes faster than a person, so the post may be held for review; either is said.
+  // A driver types faster than a person, so the post may be pending moderation. Either outcome has a message.
   await visitor.sees(() => document.querySelector('.talk-outcome')?.textContent !== '', []);
   expect(visitor.problems).toEqual([]);
 });

@@ -9,7 +9,7 @@ const { site, browser } = await openSite('demo');
 
 const success = 'Your request has been sent successfully. Thank you for contacting us!';
 
-/** Opens a page on Wednesday, 12 August 2037 in the browser, far ahead of the server's today. */
+/** Opens a page with the browser's clock set to Wednesday, 12 August 2037, long after the date of the server. */
 async function visit(path: string, options: Partial<PageOptions> = {}): Promise<Page> {
   const visitor = { origin: site.origin, path: '/robots.txt', language: 'en', hasSeenOffer: true } as const;
   const { page } = await openPage(browser, { ...visitor, ...options });
@@ -67,7 +67,7 @@ describe('a booking', () => {
   it('needs a day, is stored, and only then is called a success, which stays [PUB-BOOK-10, PUB-BOOK-17, PUB-BOOK-18, PUB-BOOK-19, MSG-01, OP-006, OP-098]', async () => {
     const page = await visit('/en');
     await fill(page);
-    // Noon in Riyadh, and today is what the key chooses.
+    // It is noon in Riyadh, and Enter chooses today.
     await page.getByLabel('Time', { exact: true }).fill('15:30');
     const send = page.locator('.booking .form-send');
     await send.click();
@@ -88,7 +88,7 @@ describe('a booking', () => {
         fields: { date: '2037-08-12', time: '15:30', meetingType: 'google_meet' },
       },
     ]);
-    // Nothing takes the success away but the next booking.
+    // The message of success stays until the next booking.
     await expect
       .poll(() => page.locator('react-island[name=booking]').getAttribute('data'))
       .not.toContain('clearAfter');
@@ -105,7 +105,7 @@ describe('a booking', () => {
   });
 
   it('at a time that has passed or leaves less notice than the office wants is refused in the page [PUB-BOOK-21, PUB-BOOK-23]', async () => {
-    // Noon in Riyadh.
+    // It is noon in Riyadh.
     const page = await visit('/en');
     await fill(page);
     const time = page.getByLabel('Time', { exact: true });
@@ -150,7 +150,7 @@ describe('a booking', () => {
       .toBe('This does not look like a phone number. Please check it, or send it again as it is');
     await expect.poll(() => page.getByPlaceholder('Your Name').inputValue()).toBe('Noura');
     await expect.poll(() => page.getByText(success).count()).toBe(0);
-    // Another one is asked about, too; the same is then taken.
+    // A doubtful number is asked about again when it changes. The same number sent twice is accepted.
     const phone = page.locator('.booking').getByPlaceholder('Phone Number');
     for (const again of [false, true]) {
       await phone.fill('123');
@@ -173,7 +173,7 @@ describe('a booking', () => {
   });
 });
 
-/** Where the card stands to the slider, both looked at in one moment. */
+/** Where the card lies relative to the slider. Both are measured at once. */
 const placeOfCard = (page: Page) =>
   page.evaluate(() => {
     const [hero, card] = ['.hero', '.booking'].map((part) => document.querySelector(part)?.getBoundingClientRect());

@@ -22,7 +22,7 @@ const boxes = (parts: Locator) =>
     }),
   );
 
-/** How many of the parts stand in the first row. */
+/** The number of parts in the first row. */
 const inFirstRow = async (parts: Locator) => {
   const all = await boxes(parts);
   return all.filter(({ y }) => y === all[0]?.y).length;

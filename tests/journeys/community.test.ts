@@ -9,11 +9,11 @@ const { site, browser } = await openSite('demo');
 
 const guide = '/en/our-community?blog=1-Buying-Guide&section=1-How-to-choose-a-pixel-pitch';
 
-/** Opens a page as somebody who has seen the offer that otherwise covers it after two seconds. */
+/** Opens a page as a visitor who has seen the popup. Otherwise it covers the page after two seconds. */
 const open = (path: string, options: Partial<PageOptions> = {}) =>
   openPage(browser, { origin: site.origin, path, reducedMotion: true, hasSeenOffer: true, ...options });
 
-/** A person needs a moment to write; the server holds what is faster. */
+/** Writes at human speed. A faster comment is pending moderation. */
 const write = async (page: Page, form: string, name: string, text: string) => {
   const scope = page.locator(form);
   await scope.getByLabel(/Your name|اسمك/).fill(name);

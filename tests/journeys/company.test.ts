@@ -39,7 +39,7 @@ describe('the staff sliders of Projects', () => {
       .locator('.cards-rows')
       .first()
       .evaluate((row) => {
-        // A crew of the demo's size fits; a larger one has to scroll.
+        // The demo's team fits into the row; a larger team must scroll.
         row.append(...[...row.children, ...row.children].map((card) => card.cloneNode(true)));
         const edges = row.getBoundingClientRect();
         const cards = [...row.children].map((card) => card.getBoundingClientRect());

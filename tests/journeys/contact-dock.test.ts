@@ -43,7 +43,7 @@ describe('WhatsApp and call on a wide screen', () => {
   it.each([
     [1024, 'en', '/products'],
     [1280, 'ar', '/products'],
-    // The landing page speaks Arabic on an English site: its words begin on the side of the buttons.
+    // The landing page is Arabic even on the English site, so its text begins on the side of the buttons.
     [1440, 'en', '/the-vision'],
   ] as const)(
     "stand beside the page's columns and cover none of them (%i px, %s, %s)",

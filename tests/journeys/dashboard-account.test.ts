@@ -10,7 +10,7 @@ import { openSite } from '../support/open-site.ts';
 
 const { site, browser } = await openSite('empty');
 
-/** Passkeys are for hosts with a name. */
+/** Passkeys need a host name instead of an IP address. */
 const origin = site.origin.replace('127.0.0.1', 'localhost');
 
 const words = {
@@ -129,7 +129,7 @@ const words = {
 const languages: readonly Language[] = ['en', 'ar'];
 const sara = { username: 'sara', password: 'seven small boats' };
 
-/** Adds an administrator beside the first. */
+/** Adds a second administrator. */
 const addSara = () =>
   ask(site, '/administrators', 'POST', {
     username: sara.username,
@@ -137,7 +137,7 @@ const addSara = () =>
     password: administrator.password,
   });
 
-/** Has Sara set up her second step on a device of her own. */
+/** Turns on two-step login for Sara. */
 async function setUpSecondStepOfSara(): Promise<void> {
   const hers = { origin: site.origin, session: await startSession(site.origin, sara) };
   const { key } = await ask(hers, '/account/two-step', 'POST', { password: sara.password });
@@ -145,7 +145,7 @@ async function setUpSecondStepOfSara(): Promise<void> {
   await ask(hers, '/account/two-step/confirm', 'POST', { code });
 }
 
-/** Logs in at the login screen of a new profile, to the account's screen. */
+/** Logs in with a new browser profile and opens the account screen. */
 async function enterAs(language: Language, credentials: typeof administrator): Promise<Page> {
   const { page } = await openPage(browser, { origin, path: '/dashboard', language });
   await logIn(page, credentials);
@@ -154,14 +154,14 @@ async function enterAs(language: Language, credentials: typeof administrator): P
   return page;
 }
 
-/** Types into a field to which the focus comes by itself, and sends the form. */
+/** Types into a field that is focused automatically, and submits the form. */
 async function answer(field: Locator, text: string): Promise<void> {
   await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
   await field.page().keyboard.type(text);
   await field.page().keyboard.press('Enter');
 }
 
-/** The part of an address behind its host. */
+/** The path and fragment of an address. */
 const pathOf = (address: string): string => {
   const { pathname, hash } = new URL(address);
   return `${pathname}${hash}`;

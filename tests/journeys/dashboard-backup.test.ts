@@ -11,7 +11,7 @@ import { openOwnSite } from '../support/open-site.ts';
 
 const { site, browser } = await openOwnSite('empty');
 
-// Backups are files, which no test is to meet from another.
+// Backups are files, which resetting the database does not remove.
 beforeEach(() => rm(join(site.dataDir, 'backups'), { recursive: true, force: true }));
 
 const words = {
@@ -91,7 +91,7 @@ describe.each(['en', 'ar'] as const)('backups in %s', (language) => {
     await question.locator('[name=password]').fill(administrator.password);
     expect(await complaintsOf(page)).toEqual([]);
     await question.getByRole('button', { name: t.yes }).click();
-    // The restore ended the session; the screen asks for the password where it stands.
+    // The restore ended the session. The screen asks for the password without leaving.
     await question.waitFor({ state: 'detached' });
     await page.locator('[name=password]').waitFor();
     await logIn(page);
@@ -178,7 +178,7 @@ it('a backup and a restore that are ready before anybody asks how far they are, 
   await question.waitFor({ state: 'detached' });
   await logIn(page);
   await page.getByRole('alert').getByText(t.restored).waitFor();
-  // The one that was made, and one of the site as it was before.
+  // The backup that the test made, and the one that the restore made of the state before.
   await expect.poll(() => page.getByRole('button', { name: t.download }).count()).toBe(2);
 });
 

@@ -15,13 +15,13 @@ const addProduct = (save = 'live') =>
 const hold = (author: string) =>
   callSite(site, '/communityposts/posts', 'POST', { author_name: author, content: 'Held, because no form was open' });
 
-/** A day of the next month but one, which every calendar of that month shows. */
+/** A date two months ahead: every calendar of that month shows it. */
 function dayThen(day: number): string {
   const now = new Date();
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, day)).toISOString().slice(0, 10);
 }
 
-/** What a board prints for the key of S, whatever its language. */
+/** Presses Ctrl and the S key on an Arabic keyboard layout. */
 const pressOtherLayout = (page: Page) =>
   page.evaluate(() => {
     const event = { code: 'KeyS', key: 'س', ctrlKey: true, bubbles: true, cancelable: true };
@@ -132,7 +132,7 @@ describe.each<Language>(['en', 'ar'])('times in %s', (language) => {
     await page.getByRole('button', { name: t('publishingMenu') }).click();
     await page.getByRole('menuitem', { name: t('scheduleEllipsis') }).click();
     const window = page.getByRole('dialog', { name: t('scheduleTitle') });
-    // Nothing waits to be published, so only the other time is asked for.
+    // Nothing is unpublished, so only the time of unpublishing is requested.
     await expect.poll(() => window.getByLabel(t('scheduleDay')).count()).toBe(1);
     await window.getByLabel(t('inEnglish')).uncheck();
     await window.getByLabel(t('scheduleDay')).fill(dayThen(15));

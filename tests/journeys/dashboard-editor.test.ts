@@ -8,7 +8,7 @@ import { openSite } from '../support/open-site.ts';
 
 const { site, browser } = await openSite('empty');
 
-// A product with everything below it on one page, and the way through what lacks words.
+// The editor shows a product with all its sections on one screen, and leads through untranslated fields.
 let page: Page;
 const product = { en: 'Skyline', ar: 'أفق' };
 const cards = '/productssectionone';
@@ -71,7 +71,7 @@ describe.each<Language>(['en', 'ar'])('the page of a product (%s)', async (langu
       .toMatchObject({ headline: { [language]: 'Higher' } });
     await press(page.locator('#section-productssectionone'), t('addNew'));
     const window = page.getByRole('dialog', { name: t('addNewItem') });
-    // The first field, though the page below has one of the same name.
+    // The window focuses its own first field, although the screen below has one of the same name.
     await expect
       .poll(() =>
         window
@@ -147,7 +147,7 @@ describe.each<Language>(['en', 'ar'])('the page of a product (%s)', async (langu
     const { answer } = await callSite(site, `${cards}/category/1?languages=all`);
     expect(answer).toMatchObject([{ title: { ar: '' } }, { title: { ar: 'اثنان' } }]);
 
-    // A section leads through its own.
+    // The link of a section leads through the untranslated fields of that section.
     await page.goto('/dashboard/product/1/edit');
     const missing = `${t('inArabic')}: ${t('missingCount', { count: 1 })}`;
     await page.locator('#section-productssectionone').getByRole('link', { name: missing }).click();

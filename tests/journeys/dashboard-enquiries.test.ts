@@ -19,13 +19,13 @@ afterAll(() => mailbox.close());
 
 const { site, browser } = await openOwnSite('empty', {
   IMAP_URL: mailbox.url,
-  // A port that is given to nobody who asks for any, so that nobody listens there.
+  // No server listens on this port: `freePort` never returns it.
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'site@wameed.example',
   MAIL_TO: 'us@wameed.example',
 });
 
-// The administrator's morning: what visitors sent, worked on to its end, in either language.
+// An administrator handles what visitors sent, in both languages.
 const languages: readonly Language[] = ['en', 'ar'];
 const words = {
   en: {
@@ -207,14 +207,14 @@ function isSent(value: unknown): value is Sent {
   return typeof value === 'object' && value !== null && 'id' in value && 'reference' in value;
 }
 
-/** Sends a message without the pass of a form, so that it is held. */
+/** Sends an enquiry without a form token, so that it is pending moderation. */
 async function sendHeld(body: object, language: Language = 'en'): Promise<Sent> {
   const { answer } = await callSite(site, `/../${language}/send-email`, 'POST', body);
   if (!isSent(answer)) throw new Error(JSON.stringify(answer));
   return answer;
 }
 
-/** Sends a message that nobody holds. */
+/** Sends an enquiry and releases it. */
 async function send(body: object, language: Language = 'en'): Promise<Sent> {
   const sent = await sendHeld(body, language);
   await callSite(site, `/enquiries/${sent.id}`, 'PATCH', { held: false });
@@ -222,7 +222,7 @@ async function send(body: object, language: Language = 'en'): Promise<Sent> {
 }
 
 const stored = async (id: number) => (await callSite(site, `/enquiries/${id}`)).answer;
-/** The name of the letter that went out about a message last. */
+/** The message id of the latest email about an enquiry. */
 function emailAbout(id: number): string {
   const database = new DatabaseSync(join(site.dataDir, 'content.db'), { readOnly: true });
   const query = database.prepare('select message_id from outbox where enquiry_id = ? order by id desc');
@@ -231,11 +231,11 @@ function emailAbout(id: number): string {
   return `${String(row?.['message_id'])}@wameed.example`;
 }
 
-/** Lets the mailbox be read until a conversation has so many parts. */
+/** Runs the mailbox job until a conversation has this many parts. */
 async function readTheMailbox(id: number, parts: number): Promise<void> {
   await expect
     .poll(async () => {
-      // It may be running already.
+      // The job may be running already.
       await callSite(site, '/jobs/incoming-letters/run', 'POST');
       const { thread } = z.object({ thread: z.array(z.unknown()) }).parse(await stored(id));
       return thread.length;
@@ -543,7 +543,7 @@ describe.each(languages)('the administrator (%s)', (language) => {
     await noticeOf(page, t.undone).waitFor();
     await page.getByRole('link', { name: 'Sara', exact: true }).waitFor();
 
-    // Much later, too, when the message at the foot of the screen is gone.
+    // The enquiry can also be restored later, when the notice is gone.
     await callSite(site, `/enquiries/${id}`, 'DELETE');
     await page.goto('/dashboard/enquiries?show=deleted');
     await page.getByRole('button', { name: t.bringBack }).waitFor();
@@ -574,7 +574,7 @@ describe.each(languages)('the administrator (%s)', (language) => {
     const valueOf = (of: string, column: string) =>
       rows.find((row) => row[head.indexOf('reference')] === of)?.[head.indexOf(column)];
     expect([valueOf(reference, 'sender'), valueOf(reference, 'fields.message')]).toEqual(['Sara', message]);
-    // A phone number is a text, and what a spreadsheet would calculate is inert.
+    // A phone number and a formula are escaped as text.
     const guarded = [valueOf(other.reference, 'phone'), valueOf(other.reference, 'sender')];
     expect(guarded).toEqual(["'+966501234567", "'=Ali"]);
     expect(guarded.map((cell = '') => unguarded(cell))).toEqual(['+966501234567', '=Ali']);
@@ -608,7 +608,7 @@ describe.each(languages)('the administrator (%s)', (language) => {
     await page.goto('/dashboard/bookings?day=2099-03-02');
     await press(page, t.month);
     await page.locator('.booking-line', { hasText: 'Sara' }).waitFor();
-    // The end of the longest name, which only screen readers get, widens no page.
+    // The end of the longest name is visible to screen readers only and does not widen the page.
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
     expect(await complaintsOf(page)).toEqual([]);
   });
@@ -632,7 +632,7 @@ describe.each(languages)('the administrator (%s)', (language) => {
     await press(page, t.retryAll);
     await noticeOf(page, t.retriedAll).waitFor();
 
-    // What becomes of it is seen without asking again.
+    // The list updates without a reload.
     await expect.poll(failing).toMatchObject(both);
     const [row] = [await failing()].flat();
     const due = { ...Object(row), state: 'waiting', attempts: 0, last_error: '', next_at: new Date().toISOString() };

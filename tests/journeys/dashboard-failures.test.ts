@@ -25,9 +25,9 @@ import { openSite } from '../support/open-site.ts';
 
 const { site, browser } = await openSite('empty');
 
-// Every call that changes something fails once: the sentence of the specification is said, and nothing typed is lost.
+// Every changing call fails once: the dashboard shows the sentence of the specification and loses no input.
 
-/** Adds a record with the id 1, to the record 1 of the collection above it. */
+/** Adds a record with the id 1 below the record 1 of its parent collection. */
 async function addFirst(collection: Collection): Promise<void> {
   if (collection.parent !== undefined) await addFirst(collection.parent);
   const title = wireName(collection.title, collection.fields[collection.title] ?? heroBanners.fields.title);
@@ -84,7 +84,7 @@ const failures: readonly Failure[] = [
 
 const addressOf = ({ placement }: Collection): string => `/${placement.screen.replace(':id', '1')}`;
 
-/** The card of the record, once its section is open. */
+/** Opens the section of the record and returns its card. */
 async function cardOf(page: Page, { placement }: Collection): Promise<Locator> {
   const name = placement.section?.en;
   if (name !== undefined) {
@@ -97,7 +97,7 @@ async function cardOf(page: Page, { placement }: Collection): Promise<Locator> {
   return card;
 }
 
-/** Lets every change fail as a fault of the server, the first one not before it is told to. */
+/** Answers every change with 500. The answers wait until the returned function is called. */
 async function failWrites(page: Page): Promise<() => void> {
   const { promise: told, resolve: goOn } = Promise.withResolvers<void>();
   await page.route('**/api/en/**', async (route) => {

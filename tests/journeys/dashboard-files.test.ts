@@ -23,7 +23,7 @@ afterEach(() => assertOnlyRefusals(problems));
 
 const card = (name: string): Locator => page.locator('.record-card', { hasText: name });
 
-/** Opens the list of products and the form of one of them. */
+/** Opens the list of products and the edit form of one. */
 async function edit(name: string): Promise<Locator> {
   await open();
   await card(name)
@@ -37,7 +37,7 @@ async function edit(name: string): Promise<Locator> {
 const slotOf = (place: Page | Locator): Locator => place.locator('.file-slot').first();
 const inputOf = (place: Page | Locator): Locator => slotOf(place).locator('input[type=file]');
 const alertOf = (place: Page | Locator): Locator => slotOf(place).getByRole('alert');
-/** What a slot tells of the file that it holds. */
+/** The description of the file in a slot. */
 const arrivalOf = (place: Page | Locator, name: string): Locator =>
   slotOf(place).locator('.field-hint bdi', { hasText: name });
 const save = (dialog: Locator) => dialog.getByRole('button', { name: 'Update', exact: true }).click();
@@ -98,7 +98,7 @@ describe('a file on its way', () => {
       await inputOf(page).setInputFiles({ name, mimeType, buffer });
       await alertOf(page).filter({ hasText: reason }).waitFor();
     }
-    // A file of that size is made where it is dropped, since handing it to the browser takes long.
+    // A file of this size is created in the page, because sending it to the browser takes long.
     await slotOf(page).evaluate((slot) => {
       const data = new DataTransfer();
       data.items.add(new File([new Uint8Array(15 * 1024 * 1024 + 1)], 'huge.jpg', { type: 'image/jpeg' }));
@@ -187,7 +187,7 @@ describe('a file on its way', () => {
     async (language, sentence, held, no, yes) => {
       await open({ language });
       await page.locator('[aria-controls=add-form]').click();
-      // The same content in both languages would be asked about as the same file.
+      // The same content in both languages would be reported as a duplicate.
       const buffer = Buffer.concat([lockedPdf.subarray(0, 9), Buffer.from(`%${language}\n`), lockedPdf.subarray(9)]);
       const slot = page.locator('.file-slot', { has: page.locator('input[accept="application/pdf"]') }).first();
       const send = (name: string) =>

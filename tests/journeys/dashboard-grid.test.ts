@@ -9,7 +9,7 @@ import { openSite } from '../support/open-site.ts';
 
 const { site, browser } = await openSite('empty');
 
-// The technical parameters of a product as one table: keys, the clipboard, fingers, rows from elsewhere.
+// The technical parameters of a product in a grid: keyboard, clipboard, touch, and pasted rows.
 let page: Page;
 const both = (en: string, ar: string) => ({ en, ar });
 const row = (en: string, ar: string, value: string) => ({
@@ -32,7 +32,7 @@ const type = async (...texts: readonly string[]): Promise<void> => {
     await page.keyboard.press('Tab');
   }
 };
-/** Puts cells on the clipboard as a spreadsheet or a word processor does. */
+/** Writes cells to the clipboard as a spreadsheet or a word processor does. */
 const copied = async (cells: readonly (readonly string[])[], hasTable: boolean): Promise<void> => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const text = cells.map((each) => each.join('\t')).join('\n');
@@ -75,7 +75,7 @@ describe.each<Language>(['en', 'ar'])('a table in a form (%s)', async (language)
   const t = await loadDashboardMessages(language);
   const [along, back] = language === 'en' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
 
-  /** As the columns stand: the reader's language first. */
+  /** The order of the columns: the administrator's language first. */
   const pair = (en: string, ar: string) => (language === 'en' ? [en, ar] : [ar, en]);
 
   it('is written with keys alone: typing replaces, Tab goes on and begins rows, arrows turn with the script', async () => {
@@ -103,7 +103,7 @@ describe.each<Language>(['en', 'ar'])('a table in a form (%s)', async (language)
     await press('Alt+ArrowUp');
     await isAt(0, 'value', language);
     await value(0, '80');
-    // Over the other language and the row below, whose values become those of the first row.
+    // Selects the other language and the row below, and fills down the first row.
     await press('Shift+ArrowDown', `Shift+${along}`, 'Control+d');
     await value(1, '80');
     await value(1, '8', other[language]);
@@ -123,7 +123,7 @@ describe.each<Language>(['en', 'ar'])('a table in a form (%s)', async (language)
       ...pair('mm', 'مم'),
     ]);
     await copied([[...pair('Picture', 'الصورة'), '', '', '', ''], ...rows], language === 'en');
-    // One: into the cell. Two: paste.
+    // Focus the cell, then paste.
     await cell(0, 'name', language).focus();
     await press('Control+v');
     await isAt(11, 'name', language);

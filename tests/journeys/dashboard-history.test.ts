@@ -17,7 +17,8 @@ import { openSite } from '../support/open-site.ts';
 
 const { site, browser } = await openSite('empty');
 
-// Every change is in the history: who made it, when, of what, what it changed; and everything has its way back.
+// The history contains every change: the administrator, the time, the record and the values; and each change can be
+// undone.
 
 const title = (en: string, ar: string) => ({ en, ar });
 const card = (en: string, ar: string, category_id: number) => ({
@@ -38,13 +39,13 @@ beforeEach(async () => {
 
 const press = (where: Locator | Page, name: string) => where.getByRole('button', { name, exact: true }).click();
 
-/** The newest change in a list, or the one so many places behind it. */
+/** The newest change in a list, or an older one by its index. */
 const change = (where: Locator | Page, place = 0): Locator => where.locator('li.card').nth(place);
 
-/** What the browser complained about, but for the question at the beginning whether somebody is logged in. */
+/** The browser's problems, without the 401 of the first session check. */
 const faultsOf = (problems: readonly string[]) => problems.filter((problem) => !problem.includes('401'));
 
-/** What the first three products hold. */
+/** The field `environment` of the first three products. */
 const environments = async (): Promise<unknown[]> =>
   Promise.all([1, 2, 3].map(async (id) => (await ask(site, `/products/${id}`))['environment']));
 
@@ -91,7 +92,7 @@ describe.each([
     await expect.poll(() => change(window, 1).locator('.mark').textContent()).toContain('administrator');
     expect(await stored('/productssectionone/1')).toMatchObject({ title: { en: 'Bright', ar: 'ساطع' } });
     const undone = noticeOf(page, callMessage('changeUndone', language));
-    // The message stands within reach over the window, and Escape still closes it.
+    // The notice is above the window and can be pressed, and Escape still closes the window.
     await press(undone.last(), t.undo);
     await expect.poll(() => stored('/productssectionone/1')).toMatchObject({ title: { [language]: becomes } });
     await press(undone.last(), t.undo);
@@ -119,7 +120,7 @@ describe.each([
     await newest.waitFor();
     await expect.poll(() => newest.getByRole('heading').textContent()).toContain(`${name}${t.deleted}`);
     await newest.getByRole('button', { name: new RegExp(`^${t.showChange}`) }).click();
-    // Nothing stands beside what a deleted record said; its lists are told item by item.
+    // A deleted record has no values after the change. Its lists are shown item by item.
     await newest.getByText(language === 'en' ? 'Thin' : 'رقيق').waitFor();
     await expect.poll(() => newest.getByText(t.after, { exact: true }).count()).toBe(0);
     expect(await complaintsOf(page)).toEqual([]);
@@ -237,7 +238,7 @@ describe('the history in the form', () => {
     ar: { ...arabic, ...arabicGroups, ...arabicWriting },
   };
   const heading = (text: string) => ({ version: 1, blocks: [{ is: 'heading', level: 2, words: [{ text }] }] });
-  /** A product whose description was written, formatted and written anew, and whose size changed meanwhile. */
+  /** Changes a product: its description is written, formatted and rewritten, and its size is changed in between. */
   const changeWall = async () => {
     await ask(site, '/products/1', 'PUT', { description: title('Bright and thin', 'ساطع ورقيق') });
     await ask(site, '/products/1', 'PUT', { description_rich: { en: heading('Bright and thin') } });
@@ -257,7 +258,7 @@ describe('the history in the form', () => {
       const mark = page.getByRole('button', { name: fill(t.fieldHistoryOf, { field: label }) });
       await mark.waitFor();
       await expect.poll(() => mark.textContent()).toContain('administrator');
-      // Nothing changed in it, so nothing is said.
+      // An unchanged field has no button for its history.
       const untouched = language === 'en' ? 'Headline' : 'العنوان الرئيسي';
       await expect
         .poll(() => page.getByRole('button', { name: fill(t.fieldHistoryOf, { field: untouched }) }).count())
@@ -284,7 +285,7 @@ describe('the history in the form', () => {
         description_rich: { en: heading('Bright and thin') },
         size: 55,
       });
-      // The form shows it, and it is one change like any other.
+      // The form shows the restored value, and the restore can be undone like any change.
       await page.locator('.writing-text h2', { hasText: 'Bright and thin' }).waitFor();
       await press(noticeOf(page, t.fieldTakenBack).last(), t.undo);
       await expect.poll(description).toMatchObject({ description: { en: 'Bright and quiet' }, size: 55 });
@@ -326,13 +327,13 @@ describe('the history in the form', () => {
       await expect
         .poll(() => first.frameLocator('iframe').locator('h2', { hasText: 'Bright and thin' }).count())
         .toBe(1);
-      // One at a time where there is no room for both.
+      // A phone shows one state at a time.
       const isPhone = width < 768;
       await expect.poll(() => sideOf(t.stateSecond).count()).toBe(isPhone ? 0 : 1);
       if (isPhone) await window.getByRole('button', { name: t.stateSecond, exact: true }).click();
       const second = sideOf(t.stateSecond);
       await expect.poll(() => pageOf(second).textContent()).toBe('Bright and quiet');
-      // The very first state, before there was a description.
+      // The first state, before the product had a description.
       await second.getByRole('combobox').selectOption({ index: 6 });
       await expect.poll(() => pageOf(second).textContent()).toBe('');
       const differences = window

@@ -9,7 +9,7 @@ import { callSite } from '../support/site-call.ts';
 
 const { site, browser } = await openSite('empty');
 
-/** An enquiry that awaits an answer. @returns its id */
+/** Creates an enquiry that needs a reply. Returns its id. */
 async function receive(name: string): Promise<number> {
   const fields = { name, email: 'layla@screens.example', message: 'A wall for the lobby, please' };
   const { answer } = await callSite(site, '/../en/send-email', 'POST', { kind: 'contact', fields });
@@ -21,7 +21,7 @@ async function receive(name: string): Promise<number> {
 const hold = (author: string) =>
   callSite(site, '/communityposts/posts', 'POST', { author_name: author, content: 'Held, because no form was open' });
 
-/** What the badge of Today says. */
+/** Returns the number in the badge of Today. */
 const badgeOf = async (page: Page): Promise<number> =>
   Number((await page.locator('.needs .need').first().locator('.need-count').textContent()) ?? '0');
 
@@ -68,7 +68,7 @@ describe.each(['en', 'ar'] as const)('Today in %s', (language) => {
       .toMatchObject({ assigned_to: expect.any(Number) });
     await button('release', 'Sara').click();
     await today.getByRole('link', { name: t('waitingComments', { count: 1 }) }).waitFor({ state: 'detached' });
-    // Released by an administrator, so it is no news.
+    // A comment that an administrator released is not news.
     await expect.poll(() => today.getByRole('link', { name: t('waitingNewComments', { count: 1 }) }).count()).toBe(0);
     await callSite(site, `/enquiries/${id}`, 'PATCH', { status: 'lost' });
   });

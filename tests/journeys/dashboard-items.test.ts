@@ -21,12 +21,12 @@ import { openSite } from '../support/open-site.ts';
 
 const { site, browser } = await openSite('empty');
 
-// Every collection that the generic screens show is added to, edited, and deleted in a real browser.
+// Adds, edits and deletes a record of every collection with generic screens in a real browser.
 const media = resolve(import.meta.dirname, '../../demo/media');
 const picture = resolve(media, 'blog-calibration.jpg');
 const film = resolve(media, 'kiosk-loop.mp4');
 
-/** Adds the record to which those of a collection belong. */
+/** Adds the parent of a collection's records. */
 async function addParent({ parent }: Collection): Promise<void> {
   if (parent === undefined) return;
   await ask(site, `/${parent.base}${legacyApiOf(parent).createdAt}`, 'POST', {
@@ -48,7 +48,7 @@ function wireOf(collection: Collection, name: string): string {
 const labelOf = (collection: Collection, name: string): string =>
   fieldLabel(name, fieldOf(collection, name))?.en ?? name;
 
-/** The ids that a collection's loop proves, beside those of the generic section. */
+/** Acceptance ids that the loop proves for a collection, in addition to those of the generic section. */
 const idsOf: Readonly<Record<string, string>> = {
   herobanner: 'ADM-BANNER-04 ADM-BANNER-05 ADM-BANNER-10 ADM-BANNER-13 ADM-GEN-10',
   productbanner: 'ADM-BANNER-14 ADM-GEN-11',
@@ -100,7 +100,10 @@ const pattern =
 const special: readonly Collection[] = [categoryHero, categoryBanners, categoryProducts];
 const generic = collections.filter((collection) => !special.includes(collection));
 
-/** Opens the screen of a collection and, where it is one of several, its section. Returns the part that shows it. */
+/**
+ * Opens the screen of a collection and, if it has several, the collection's section. Returns the part of the screen
+ * that shows it.
+ */
 async function openSection(collection: Collection): Promise<Locator> {
   const { screen, section } = collection.placement;
   const { page } = await openDashboard(browser, site, { path: `/${screen.replace(':id', '1')}` });
@@ -118,14 +121,14 @@ async function openSection(collection: Collection): Promise<Locator> {
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Fills every required text and the title, which visitors of both languages must find, and the link. */
+/** Fills in every required text, the title in both languages, and the link. */
 async function fill(form: Locator, collection: Collection, title: string): Promise<void> {
   for (const [name, field] of Object.entries(collection.fields)) {
     const label = labelOf(collection, name);
     const wire = wireName(name, field);
     if (field.translated && (field.options.required === true || name === collection.title)) {
       const box = form.getByRole('textbox', { name: `${label} (English)`, exact: true });
-      // It is fetched when the form opens.
+      // The editor of rich text is loaded when the form opens.
       if (field.kind === 'rich-text') await box.waitFor();
       if ((await box.count()) > 0) await box.fill(name === collection.title ? title : `${label} of the test`);
       const arabic = form.getByRole('textbox', { name: `${label} (Arabic)`, exact: true });
@@ -146,7 +149,7 @@ const hasPicture = (collection: Collection, wire: string): boolean =>
   );
 const isImageOnly = (accept: unknown): boolean => Array.isArray(accept) && accept.includes('image');
 
-/** The form that "+ Add New" opens: a window for items, a part of the screen for whole records. */
+/** Opens the form of "+ Add New": a window for items of a section, a part of the screen for other records. */
 async function openAddForm(page: Page, collection: Collection): Promise<Locator> {
   await page.getByRole('button', { name: '+ Add New', exact: true }).click();
   const isWindow = collection.placement.section !== undefined;
@@ -204,7 +207,7 @@ describe.each(generic.map((collection) => ({ base: collection.base, collection }
     expect(sent).toContain('GET');
     const heights = () =>
       own.locator('img').evaluateAll((images) => images.slice(0, 1).map((image) => image.clientHeight));
-    // Blogs have a small round sign.
+    // Blogs have a small round icon.
     const height = collection === communityBlogs ? 40 : 200;
     await expect.poll(heights).toEqual(pictureField === undefined ? [] : [height]);
 

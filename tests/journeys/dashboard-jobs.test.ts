@@ -32,7 +32,7 @@ describe.each(['en', 'ar'] as const)('the scheduled work in %s', (language) => {
     await page.getByRole('link', { name: t.jobs, exact: true }).click();
     const line = page.getByRole('listitem', { name: new RegExp(`^${unused}`) });
     await line.getByText(jobs['unused-files'].about).waitFor();
-    // Neither a mailbox nor a bucket is set.
+    // No mailbox and no bucket are configured.
     const { 'incoming-letters': _, backups: __, ...listed } = jobs;
     for (const { title } of Object.values(listed)) await page.getByRole('heading', { name: title }).waitFor();
     await line.getByRole('button', { name: t.jobRunNow }).click();

@@ -12,14 +12,14 @@ const { site, browser } = await openSite('empty');
 
 const farthest = 120;
 
-/** What the focus is on: the name of a control as it is told to those who cannot see it. */
+/** The accessible name of the focused control. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
     return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
   });
 
-/** Presses Tab until the focus is on the control of this name. */
+/** Presses Tab until the control with this name is focused. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let step = 0; step < farthest; step += 1) {
     if ((await focused(page)) === name) return;
@@ -49,7 +49,7 @@ describe.each([
     await expect.poll(() => form.locator('#field-name-en-').inputValue()).toBe('');
     await expect.poll(() => form.locator('#field-category').inputValue()).toBe('1');
     await expect.poll(() => first.evaluate((field) => field === document.activeElement)).toBe(true);
-    // Nothing was typed, so nothing is asked.
+    // Without changes the form closes without a question.
     await form.getByRole('button', { name: t.cancel, exact: true }).click();
     await form.locator('form').waitFor({ state: 'detached' });
     await page.keyboard.press('?');
@@ -79,9 +79,9 @@ describe.each([
     await page.keyboard.type('first');
     await tabTo(page, others);
     await page.keyboard.type('another');
-    // Would publish it, and close the form.
+    // Enter in this field must not submit and close the form.
     await page.keyboard.press('Enter');
-    // The window of the system in which a file is chosen is no part of the page.
+    // The system's file dialog is not part of the page.
     const picture = { name: 'wall.jpg', mimeType: 'image/jpeg', buffer: await samplePhoto(400, 300).jpeg().toBuffer() };
     await page.locator('#add-form input[type=file]').first().setInputFiles(picture);
     await page.locator('#add-form img').first().waitFor();
@@ -119,7 +119,7 @@ describe.each([
       .toMatch(/\bPOST( \w+)*? GET( \w+)*? PUT( \w+)*? GET( \w+)*? DELETE( \w+)*? GET\b/);
     const notice = page.locator('.notice').last().getByRole('button', { name: t.undo });
     await notice.waitFor();
-    // Older messages stand before it, each with a way back of its own.
+    // Older notices come before it, each with an undo button.
     for (let step = 0; step < farthest; step += 1) {
       if (await notice.evaluate((button) => button === document.activeElement)) break;
       await page.keyboard.press('Tab');

@@ -27,7 +27,7 @@ describe('the media library', () => {
   const tile = (name: string) => page.locator('main .file-tile', { hasText: name });
   const openFile = async (name: string): Promise<Locator> => {
     await page.getByRole('searchbox').fill(name);
-    // The list is drawn anew, under the pointer.
+    // The list is rendered again under the pointer.
     await page
       .getByRole('status')
       .filter({ hasText: /^1 file$/ })
@@ -104,7 +104,7 @@ describe('the media library', () => {
     await openLibrary();
     const filters = page.getByRole('checkbox', { name: /^Only/ });
     await filters.first().waitFor();
-    // No screen is drawn between the two.
+    // The screen is not rendered between the two clicks.
     await filters.evaluateAll(async (boxes) => {
       for (const box of boxes) {
         if (box instanceof HTMLElement) box.click();
@@ -168,7 +168,7 @@ describe('the media library', () => {
 
   it('takes the poster of a video from the video', async () => {
     await openLibrary();
-    // The browser under test records a film of its own, in a format it can show.
+    // The tested browser records the film itself, so that it can play the format.
     const film = await page.evaluate(async () => {
       const canvas = document.createElement('canvas');
       Object.assign(canvas, { width: 320, height: 180 });

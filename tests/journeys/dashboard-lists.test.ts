@@ -12,7 +12,7 @@ import { openSite } from '../support/open-site.ts';
 
 const { site, browser } = await openSite('empty');
 
-// What is done with many records at once: selected, deleted, copied, moved, put into order, found; all of it undone.
+// Actions on many records: select, delete, copy, move, order and find. All of them can be undone.
 let page: Page;
 let t: typeof english | typeof arabic;
 const cards = '/productssectionone';
@@ -24,7 +24,7 @@ const select = (name: string) => page.getByRole('checkbox', { name: fill(t.selec
 const undo = () => press(page.locator('.notice').last(), t.undo);
 const shown = (): Promise<string[]> => page.locator('.record-card h4').allTextContents();
 
-/** The titles of a product's cards, as the server keeps them. */
+/** The titles of a product's cards, as stored on the server. */
 async function kept(product: number): Promise<unknown[]> {
   const { answer } = await callSite(site, `${cards}/category/${product}`);
   return Array.isArray(answer) ? answer.map((record: Readonly<Record<string, unknown>>) => record['title']) : [];
@@ -110,10 +110,10 @@ describe.each([
       if (request.url().endsWith(`${cards}/order`)) saves += 1;
     });
     await handle.focus();
-    // A second's rest ends a series; a busy machine has none.
+    // A pause of one second ends a series of moves. The clock is paused, because a busy machine would be slower.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
-    // On the line of reading: to the left in Arabic.
+    // In reading direction: to the left in Arabic.
     await page.keyboard.press(language === 'en' ? 'ArrowRight' : 'ArrowLeft');
     await page.keyboard.press('ArrowDown');
     await expect.poll(shown).toEqual(['Two', 'Three', 'One', 'Four']);
@@ -122,7 +122,7 @@ describe.each([
     await expect.poll(() => kept(1)).toEqual(['Two', 'Three', 'One', 'Four']);
     await expect.poll(() => handle.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(saves).toBe(1);
-    // Steps that are not saved yet are put back by Escape; both keys in one go, before they are.
+    // Escape reverts moves that are not saved yet. Both keys are dispatched at once, before a save can happen.
     await page.locator('.notice').waitFor();
     await handle.evaluate((element) => {
       for (const key of ['ArrowDown', 'Escape'])
@@ -169,7 +169,7 @@ it('a card that is held at the edge scrolls the list, and lands where the line s
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(from + 1500);
   await page.mouse.move(200, 400);
   const landingNow = () => page.locator('.record-card[data-drag=after] h4').allTextContents();
-  // The last step of scrolling may still be under way.
+  // The last scroll step may still be in progress.
   let landing = '';
   await expect
     .poll(async () => {
@@ -216,7 +216,7 @@ it('a long list is searched by its titles in either language, however they are w
   await search.fill('KIOSK 7');
   const found = page.locator('.record-card h3');
   await expect.poll(() => found.allTextContents()).toEqual(['Kiosk 7']);
-  // Without the hamza and the vowel sign.
+  // The search ignores the missing hamza and vowel mark.
   await search.fill('اكشاك 3');
   await expect.poll(() => found.allTextContents()).toEqual(['Kiosk 3']);
   await search.fill('nothing of this name');

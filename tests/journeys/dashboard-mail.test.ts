@@ -18,7 +18,7 @@ import { openSite } from '../support/open-site.ts';
 import { callSite } from '../support/site-call.ts';
 import { administrator } from '../support/start-site.ts';
 
-// The sites of the journeys have no mail server.
+// The journeys' sites have no mail server.
 const { site, browser } = await openSite('empty');
 
 const words = {

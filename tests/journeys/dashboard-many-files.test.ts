@@ -21,13 +21,13 @@ const choose = (names: readonly string[], bytes: (place: number) => Promise<Buff
     (files) => page.locator('input[type=file][multiple]').setInputFiles(files),
   );
 
-/** Pictures that differ. */
+/** Pictures with different content. */
 const photoOf = (place: number): Promise<Buffer> =>
   samplePhoto(200 + place, 150)
     .jpeg()
     .toBuffer();
 
-/** What the library says of its files, newest first. */
+/** The alternative texts of the library's files, newest first. */
 async function altsOf(language: 'ar' | 'en'): Promise<unknown[]> {
   const { files } = await ask(site, '/media?limit=50');
   return Array.isArray(files) ? files.map(({ alt }: { alt: Record<string, string> }) => alt[language]) : [];
@@ -52,7 +52,7 @@ describe('words of many files', () => {
     expect(await altsOf('ar')).toEqual(names.map((_, place) => `صورة ${8 - place}`));
 
     await notice.getByRole('button', { name: 'تراجع' }).click();
-    // The notice that was pressed leaves when the other one comes.
+    // The pressed notice disappears when the new one appears.
     await noticeOf(page, 'عُدِّلت 8 ملفات').last().waitFor();
     await expect.poll(() => altsOf('ar')).toEqual(names.map(() => ''));
   });

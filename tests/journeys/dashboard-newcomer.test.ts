@@ -6,7 +6,7 @@ import { samplePhoto } from '../support/sample-files.ts';
 
 const { site, browser } = await openSite('demo');
 
-// Somebody who has never seen the dashboard, with nothing to go by but what stands on the screen.
+// A person who has never seen the dashboard uses only what the screen shows.
 let page: Page;
 
 beforeEach(async () => {
@@ -16,7 +16,7 @@ beforeEach(async () => {
 const go = (name: string) => page.getByRole('link', { name, exact: true }).first().click();
 const press = (where: Locator | Page, name: string) => where.getByRole('button', { name, exact: true }).click();
 
-/** The page a visitor gets at once, without anything having been done for it. */
+/** Returns the page that a visitor gets at once, without a wait. */
 async function visit(path: string): Promise<{ readonly status: number; readonly html: string }> {
   const answer = await fetch(`${site.origin}${path}`);
   return { status: answer.status, html: await answer.text() };

@@ -7,7 +7,7 @@ import { callSite } from '../support/site-call.ts';
 
 const { site, browser } = await openSite('empty');
 
-// What the dashboard tells: that something was done, that it was refused, and that a part of it failed.
+// Notices of success, of refusals and of partial failures.
 
 const base = '/productssectionone';
 const updated = 'Item updated';
@@ -31,7 +31,7 @@ async function saveTitle(page: Page, from: string, to: string): Promise<void> {
 
 const titleNow = async (): Promise<unknown> => (await callSite(site, `${base}/1?languages=all`)).answer;
 
-/** Lets the time of a notice pass, whatever stops its clock. */
+/** Finishes the timers of notices that are not paused. */
 const passTime = (page: Page) =>
   page.locator('.notice').evaluateAll((notices) => {
     for (const animation of notices.flatMap((notice) => notice.getAnimations())) {
@@ -42,7 +42,7 @@ const passTime = (page: Page) =>
 describe('a notice', () => {
   it('names its record, offers to undo it for 20 s, and leaves by itself unless it is pointed at [ADM-GEN-82]', async () => {
     const page = await open({ keepsNotices: false });
-    // A person's twenty seconds are longer on a busy machine.
+    // The 20 seconds are stretched for a busy machine.
     await page.evaluate(() =>
       document.addEventListener('animationstart', ({ target, animationName }) => {
         if (animationName !== 'notice-stays' || !(target instanceof Element)) return;

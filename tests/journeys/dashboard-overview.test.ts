@@ -21,7 +21,7 @@ beforeEach(async () => {
     const { status, answer } = await callSite(site, base, 'POST', body);
     if (status !== 201) throw new Error(JSON.stringify(answer));
   };
-  // Templates are no products, though they are edited beside them.
+  // Row templates are not products, although they are edited on the same screen.
   await add('/rowtemplates', { name: { en: 'Screens', ar: 'شاشات' } });
   await add('/products', { name: product, description: { en: 'Tall', ar: 'عالٍ' } });
   const text = { en: 'A bright panel', ar: 'لوحة ساطعة' };
@@ -115,7 +115,7 @@ describe.each<Language>(['en', 'ar'])('in the dashboard (%s)', async (language) 
     await page.keyboard.press('Escape');
     await focusComesTo(opener);
 
-    // Its name in the other language, written without the signs that are easily left out.
+    // The search finds the name in the other language, without the diacritics that are often omitted.
     await page.keyboard.press('Control+k');
     await box.fill(language === 'en' ? 'افق' : 'SKYLINE');
     const found = palette().getByRole('option', { name: product[language] });
@@ -193,7 +193,7 @@ describe.each<Language>(['en', 'ar'])('in the dashboard (%s)', async (language) 
     const window = page.getByRole('dialog', { name: t('editItem') });
     const box = window.getByRole('combobox', { name: language === 'en' ? 'Path' : 'المسار' });
     await window.getByText(t('leadsTo', { place: language === 'en' ? 'About' : 'من نحن' })).waitFor();
-    // Over the window, so that nothing cuts it off.
+    // The list is above the window, so that the window does not clip it.
     const offers = page.getByRole('listbox', { name: t('pagesOfSite') });
     await box.focus();
     await page.keyboard.press('ArrowDown');

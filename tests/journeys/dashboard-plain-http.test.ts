@@ -11,7 +11,7 @@ import { openSite, type VisitedSite } from '../support/open-site.ts';
 
 const { site, browser } = await openSite('empty');
 
-/** The site as it is reached by plain HTTP under a name of its own, where browsers lack what needs a secure context. */
+/** The site over plain HTTP with a host name, where browsers lack features that need a secure context. */
 const plain: VisitedSite = { ...site, origin: site.origin.replace('127.0.0.1', plainHost) };
 
 const both = (en: string, ar: string) => ({ en, ar });

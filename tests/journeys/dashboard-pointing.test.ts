@@ -10,7 +10,7 @@ import { callSite } from '../support/site-call.ts';
 
 const { site, browser } = await openSite('empty');
 
-// A product's page is changed where it is seen: its preview is pointed at, by pointer and by keyboard.
+// A product's page is edited in its preview, by pointer and by keyboard.
 let page: Page;
 const product = {
   name: { en: 'Skyline', ar: 'أفق' },
@@ -74,7 +74,7 @@ describe.each<Language>(['en', 'ar'])('the page beside its form (%s)', async (la
     await expect.poll(() => isFocused(box(`products-headline-${language}`))).toBe(true);
 
     const card = placeIn(frame, `productssectionone/2/title/${language}`);
-    // The link of a card lies upon all of it.
+    // The card's link covers the whole card.
     await card.click({ force: true });
     await press(page, t('pointOpenForm'));
     const window = page.getByRole('dialog', { name: t('editItem') });

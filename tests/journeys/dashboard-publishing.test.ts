@@ -79,7 +79,7 @@ describe.each<Language>(['en', 'ar'])('publishing in the %s dashboard', (languag
 
     await edit();
     await choose('scheduleEllipsis');
-    // It begins with what is set: the same time, and the one language that still waits.
+    // The window starts with the current schedule: the same time, and only the language that is still scheduled.
     await expect.poll(() => schedule.getByLabel(t('scheduleDay')).inputValue()).toBe(day);
     await expect.poll(() => schedule.getByLabel(t('scheduleTime'), { exact: true }).inputValue()).toBe('11:30');
     await expect.poll(() => schedule.getByLabel(t('inArabic')).isChecked()).toBe(false);
@@ -92,7 +92,7 @@ describe.each<Language>(['en', 'ar'])('publishing in the %s dashboard', (languag
     await choose('publishEnglish');
     await cardOf(page, title).locator('.state-mark').waitFor({ state: 'detached' });
     await expect.poll(() => seen('/en/products')).toContain(name.en);
-    // What was typed and that it was published are one change.
+    // The edit and its publication are one revision.
     const { answer: history } = await callSite(site, '/revisions?limit=1');
     expect(history).toMatchObject([{ changed: ['headline'], publishing: { action: 'publish', languages: ['en'] } }]);
 

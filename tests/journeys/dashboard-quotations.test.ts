@@ -9,7 +9,7 @@ import { callSite } from '../support/site-call.ts';
 
 const { site, browser } = await openSite('demo');
 
-// From a new offer to one with a number, and from an enquiry to its offer, in either language.
+// From a new quotation to a sent one with a number, and from an enquiry to its quotation, in both languages.
 const words = {
   en: {
     page: /^Customer’s page/,
@@ -104,7 +104,7 @@ const words = {
 } as const;
 
 const year = new Date().getFullYear();
-/** The year of the numbers is that of the day. */
+/** Numbers of quotations contain the current year. */
 const ofThisYear = (sentence: string): string => sentence.replace('2026', String(year));
 
 const whole = z.object({ id: z.int(), updated_at: z.string(), content: z.record(z.string(), z.unknown()) });
@@ -122,7 +122,7 @@ const item = (title: string) => ({
   discount: { kind: 'none', value: 0 },
 });
 
-/** Makes an offer without the form. */
+/** Creates a quotation without the form. */
 async function makeQuotation(items: readonly object[] = [item('LED wall')]): Promise<number> {
   const { answer } = await callSite(site, '/offers', 'POST', { language: 'en', country: 'sa' });
   const { id } = z.object({ id: z.int() }).parse(answer);
@@ -185,7 +185,7 @@ describe.each(['en', 'ar'] as const)('offers in the dashboard (%s)', (language) 
     const id = await makeQuotation();
     const page = await open(`/offers/${id}`, language);
     const picker = page.getByRole('combobox', { name: t.addRecord, exact: true });
-    // The page still scrolls to the box when the list opens.
+    // The page may still scroll to the box when the list opens.
     await picker.fill(language === 'ar' ? 'فيجن' : 'Vision');
     await page
       .getByRole('option')
@@ -225,7 +225,7 @@ describe.each(['en', 'ar'] as const)('offers in the dashboard (%s)', (language) 
     const company = page.getByLabel(t.company, { exact: true });
     await company.fill('Mine');
     await writeQuotation(id, { subject: 'Theirs' });
-    // The browser asks whether to leave, as for any other page.
+    // The browser asks before it leaves a page with unsaved changes.
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await page.getByText(t.conflict, { exact: true }).waitFor();

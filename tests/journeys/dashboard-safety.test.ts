@@ -7,7 +7,7 @@ import { openOwnSite } from '../support/open-site.ts';
 
 const { site, browser } = await openOwnSite('empty');
 
-// Whatever goes wrong while something is typed or saved: nothing typed is lost, and the screen says what happened.
+// Failures while typing or saving lose no input, and the screen reports the failure.
 const languages: readonly Language[] = ['en', 'ar'];
 const words = {
   en: {
@@ -46,7 +46,7 @@ beforeEach(async () => {
   if (status !== 201) throw new Error(JSON.stringify(answer));
 });
 
-/** Opens the screen of the item. */
+/** Opens the item's screen. */
 async function openScreen(language: Language = 'en'): Promise<void> {
   ({ page } = await openDashboard(browser, site, { path: screen, language }));
 }
@@ -65,7 +65,7 @@ const titleIn = (window: Locator, language: Language = 'en'): Promise<string> =>
   window.getByRole('textbox', { name: words[language].title, exact: true }).inputValue();
 const press = (window: Locator, name: string) => window.getByRole('button', { name, exact: true }).click();
 
-/** What the server keeps of the item. */
+/** The item as stored on the server. */
 const stored = async (): Promise<unknown> => (await callSite(site, `${base}/1?languages=all`)).answer;
 
 describe.each(languages)('an item that cannot be saved (%s)', (language) => {
@@ -134,11 +134,11 @@ it('who does not log in again finds what was typed after the next login', async 
   await expect.poll(() => titleIn(window)).toBe('Typed before the login');
 });
 
-/** Saves the item as somebody else would. */
+/** Saves the item as another administrator. */
 const saveTheirs = async (theirs: object): Promise<void> =>
   expect((await callSite(site, `${base}/1`, 'PUT', theirs)).status).toBe(200);
 
-/** The choice between two versions of the item. */
+/** The conflict with the choice between two versions of the item. */
 const conflictIn = (window: Locator): Locator =>
   window.locator('.conflict').filter({ hasText: 'There are two versions of this item' });
 
@@ -150,7 +150,7 @@ it('two versions of a record are chosen from where both changed the same, and no
   await press(window, 'Update');
   const conflict = conflictIn(window);
   await conflict.waitFor();
-  // The text was changed here in one language and there in the other, and the path there alone.
+  // The texts were changed in different languages, and the path only on the server: neither is a conflict.
   await expect.poll(() => conflict.getByRole('group').count()).toBe(1);
   await expect.poll(() => window.getByText('Failed to update').count()).toBe(0);
   const title = conflict.getByRole('group', { name: 'Title (English)' });
@@ -171,9 +171,9 @@ it('two versions of a record are chosen from where both changed the same, and no
   });
 });
 
-/** Closes the page with what was typed, and opens the item again. */
+/** Reloads the page with unsaved input and opens the item again. */
 async function reopen(name: string): Promise<Locator> {
-  // The browser asks before it leaves; the form keeps what was typed all the same.
+  // The browser asks before it leaves; the browser has stored the input anyway.
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await page.getByRole('button', { name, exact: true }).click();
@@ -282,7 +282,7 @@ it('Back and Forward of the browser ask, too, and go where they were going', asy
   await name.fill('Half a product');
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await page.evaluate(() => history.go(-1));
-  // The address of the form, which is open, and is asked about.
+  // The form is an entry of the browser's history, and leaving it opens a question.
   await press(question, 'No');
   await question.waitFor({ state: 'detached' });
   await expect.poll(() => new URL(page.url()).pathname).toBe('/dashboard/products');
@@ -381,7 +381,7 @@ it('a double click saves once, and the button says "Wait ..." meanwhile [ADM-GEN
   await window.locator('#field-path').fill('/about');
   await window.locator('#field-icon input[type=file]').first().setInputFiles(picture);
   await window.locator('#field-icon img').first().waitFor();
-  // Two clicks in one go, before anything can be drawn between them.
+  // Both clicks happen before React can render.
   await window.getByRole('button', { name: 'Add', exact: true }).evaluate((button) => {
     if (!(button instanceof HTMLElement)) return;
     button.click();

@@ -13,7 +13,7 @@ async function go(path: string, language: Language = 'en'): Promise<Page> {
   return page;
 }
 
-/** How a screen shows on a phone, where nothing sticks out: in which direction, and what axe complains about. */
+/** Shows a screen on a phone and checks that nothing overflows. Returns the direction and axe's violations. */
 async function onPhone(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.locator('.record-card, main h3, main li').first().waitFor();
@@ -88,7 +88,8 @@ describe('every address of content', () => {
       toScreens(collections)
         .map(({ path }) => path)
         .filter((path) => !paths.includes(path)),
-      // They go beyond the specification: two stand in the second menu, to the third tables of products lead.
+      // These screens are not in the specification. Two are in the second menu; the tables of products link to the
+      // third.
     ).toEqual(['places', 'cabinets', 'row-templates']);
   });
 });
@@ -104,7 +105,7 @@ describe.each<[Language, string]>([
     const position = () => page.evaluate(() => Math.round(scrollY));
     const before = await position();
     expect(before).toBeGreaterThan(400);
-    // Pressed where it is, without bringing it into view.
+    // Clicked without scrolling it into view.
     await page.locator('.pill-bar a[href="/dashboard/categories"]').dispatchEvent('click');
     await expect.poll(() => page.title()).toBe(tab);
     await expect.poll(position).toBe(0);

@@ -16,14 +16,14 @@ const open = async (path: string, language: Language = 'en', width = 1440): Prom
 const idIn = (answer: unknown): number =>
   typeof answer === 'object' && answer !== null && 'id' in answer && typeof answer.id === 'number' ? answer.id : 0;
 
-/** Adds a record by its call, and answers its id. */
+/** Adds a record and returns its id. */
 async function add(address: string, fields: object): Promise<number> {
   const { status, answer } = await callSite(site, address, 'POST', fields);
   expect(status, JSON.stringify(answer)).toBe(201);
   return idIn(answer);
 }
 
-/** Adds a category without anything in it, and answers its id. */
+/** Adds a category without content and returns its id. */
 const addCategory = (): Promise<number> => add('/category/add', { name: 'Walls', path: '/walls' });
 
 const listOf = async (address: string): Promise<readonly unknown[]> => {
@@ -46,7 +46,7 @@ async function openSection(page: Page, title: string): Promise<Locator> {
   return page.locator('section.card', { has: page.getByRole('button', { name: title, exact: true }) });
 }
 
-/** The file input of a field, by the field's wire name. */
+/** The file input of a field, by the field's API name. */
 const fileInput = (form: Locator, wire: string): Locator => form.locator(`#field-${wire} input[type=file]`).first();
 
 const english = (label: string): string => `${label} (English)`;
@@ -264,7 +264,7 @@ describe('Products Upload', () => {
 });
 
 describe('what visitors wrote', () => {
-  /** A message that somebody sends without having read the page first, so that it awaits review. */
+  /** Sends a comment without a form token, so that it is pending moderation. */
   const write = add;
 
   it('comments stand below their post, are released and deleted after a question [ADM-COMM-07..12, MSG-54, MSG-61]', async () => {
@@ -296,7 +296,7 @@ describe('what visitors wrote', () => {
     await card.getByRole('button', { name: 'Release what Amal wrote' }).click();
     await noticeOf(page, 'Released').waitFor();
     await expect.poll(() => listOf(`/communitypostcomments/${post}`)).toMatchObject([{ username: 'Amal' }]);
-    // Its buttons move when the list comes anew: a press that begins before that would end beside them.
+    // The buttons move when the list is loaded again. A click that starts earlier would miss them.
     await card.getByRole('button', { name: 'Hide what Amal wrote' }).waitFor();
 
     const question = 'Are you sure you want to delete this comment?';
@@ -379,7 +379,7 @@ it('videos of a product are uploaded and play in their card, 200 pixels high [AD
       player instanceof HTMLVideoElement ? { height: player.clientHeight, controls: player.controls } : null,
     );
   await expect.poll(shown).toMatchObject({ height: 200, controls: true });
-  // The browser chooses what it plays after the card stands.
+  // The browser selects the source after the card is rendered.
   const kind = () =>
     video.evaluate(async (player) => {
       const source = player instanceof HTMLVideoElement ? player.currentSrc : '';

@@ -15,7 +15,7 @@ const arabic = { ...arabicWords, ...arabicLists };
 
 const { site, browser } = await openSite('empty');
 
-// A list of many records as a table: narrowed down, put into order, kept under a name, and changed all at once.
+// A list of many records as a table: filtered, sorted, saved as a view, and edited in bulk.
 let page: Page;
 let t: typeof english | typeof arabic;
 const many = 60;
@@ -29,11 +29,11 @@ const undo = () => button(t.undo, page.locator('.notice').last()).click();
 const shown = (count: number, all: number) =>
   page.getByText(fill(t.shownOf, { shown: count, count: all }), { exact: true }).waitFor();
 
-/** A sentence with a number and names, as the dashboard says it. */
+/** A message with a number and names, as the dashboard formats it. */
 const namedIn = (language: Language, word: Message, count: number, names: Readonly<Record<string, string>>): string =>
   formatMessage(word, language, { count, ...names });
 
-/** How many products hold a value, as the server keeps them. */
+/** The number of products that match a filter on the server. */
 const kept = async (where: string): Promise<unknown> =>
   (await ask(site, `/lists/products/rows?limit=1&where=${encodeURIComponent(where)}`))['total'];
 
@@ -112,7 +112,7 @@ describe.each([
     const wanted = page.getByRole('option', { name: language === 'en' ? 'Walls' : 'جدران' });
     expect(await flawsOf(page)).toEqual([]);
     await box.fill(language === 'en' ? 'wal' : 'جدر');
-    // It stood among the others, too, which go when the words are known to be meant.
+    // The unfiltered list contains it, too. Wait until the other options are gone.
     await expect.poll(() => page.locator('.suggestions').getByRole('option').count()).toBeLessThan(5);
     await wanted.waitFor();
     await page.keyboard.press('ArrowDown');
@@ -169,14 +169,14 @@ describe.each([
     const [field, value, half] = language === 'en' ? ['Category', 'Kiosks', 'kio'] : ['الفئة', 'أكشاك', 'أكش'];
     const box = window.getByRole('combobox', { name: field, exact: true });
     const held = async () => [await kept('category=1'), await kept('category=2')];
-    // Nothing is called so.
+    // No option matches.
     await box.fill('nothing');
     await page.locator('.suggestions').getByText(words.nothingMatches).waitFor();
     await box.press('Enter');
     await box.press('Enter');
     await expect.poll(() => window.count()).toBe(1);
     expect(await held()).toEqual([2, 0]);
-    // One is: it is taken, and nothing is sent.
+    // One option matches: Enter takes it and sends nothing.
     await box.fill(half);
     await expect.poll(() => page.locator('.suggestions').getByRole('option').allTextContents()).toEqual([value]);
     await box.press('Enter');
@@ -267,7 +267,7 @@ it('a row is selected, published, copied and opened by keyboard alone', async ()
   await undo();
   await expect.poll(() => rows().nth(1).locator('.badge').count()).toBe(0);
   const edit = page.getByRole('button', { name: fill(english.editNamed, { title: 'Screen 02' }) });
-  // The window of the record opens in the place of one that waits for it.
+  // While the record loads, the window shows a placeholder.
   const { promise: recordMayCome, resolve: letRecordCome } = Promise.withResolvers<void>();
   await page.route(/\/api\/en\/products\/\d+$/, async (route) => {
     await recordMayCome;
@@ -281,7 +281,7 @@ it('a row is selected, published, copied and opened by keyboard alone', async ()
   await window.getByRole('textbox').first().waitFor();
   await page.keyboard.press('Escape');
   await window.waitFor({ state: 'detached' });
-  // A window gives the focus back when it has gone.
+  // A window returns the focus when it closes.
   await expect.poll(() => edit.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.getByRole('button', { name: fill(english.moreNamed, { title: 'Screen 02' }) }).focus();
   await page.keyboard.press('Enter');

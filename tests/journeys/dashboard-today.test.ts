@@ -16,7 +16,7 @@ import { openOwnSite } from '../support/open-site.ts';
 import { sampleDocument } from '../support/sample-document.ts';
 
 const { site, browser } = await openOwnSite('empty', {
-  // A port that is given to nobody who asks for any, so that nobody listens there.
+  // No server listens on this port: `freePort` never returns it.
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'site@wameed.example',
   MAIL_TO: 'us@wameed.example',
@@ -46,7 +46,7 @@ describe('what needs the administrator today', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/dashboard/moderation?held=true');
     await page.getByRole('button', { name: 'Release what Sara wrote' }).click();
-    // Leaving at once would break the call off.
+    // Leaving the page at once would abort the call.
     await noticeOf(page, 'Released').waitFor();
     await page.goto('/dashboard/');
     await waitingOf(page).getByRole('link', { name: '1 item lacks text in Arabic' }).waitFor();
@@ -73,7 +73,7 @@ describe.each(['en', 'ar'] as const)('a new enquiry in %s', (language) => {
   const t = replyWords[language];
 
   it('is named where it is counted, and answered from there by two presses, a click into the text, and the text', async () => {
-    // Longer than a line of a phone, at whose end it is cut.
+    // The text is longer than a line of a phone and is truncated there.
     const message = 'A wall for the lobby of the new house, twelve square metres, please';
     const fields = { name: 'Sara', email: 'sara@screens.example', message };
     const { answer } = await callSite(site, `/../${language}/send-email`, 'POST', { kind: 'contact', fields });
@@ -108,7 +108,7 @@ describe.each(['en', 'ar'] as const)('the last days in %s', (language) => {
     });
     expect(asked.status).toBe(200);
     await page.reload();
-    // A browser without a window is a program, and none of its visits count.
+    // A headless browser counts as a bot, so its visits are not counted.
     await visits.waitFor();
     await expect.poll(countOf).toBe(before + 1);
 
@@ -123,7 +123,7 @@ describe.each(['en', 'ar'] as const)('an import whose process died, in %s', (lan
   const t = { en: englishBackups, ar: arabicBackups }[language];
   const close = { en: 'Close', ar: 'إغلاق' }[language];
 
-  /** What an import has stored when its process dies behind its second record. */
+  /** Stores the state after an import whose process died after its second record. */
   async function storeHalfImport(): Promise<void> {
     const { answer } = await callSite(site, '/content/import', 'POST', sampleDocument('herobanner', 2));
     const { undo } = z.object({ undo: z.array(z.number()) }).parse(answer);

@@ -7,7 +7,7 @@ import { openSite } from '../support/open-site.ts';
 
 const { site, browser } = await openSite('demo');
 
-/** Lets the page note when its first card stands. */
+/** Sets a performance mark when the first card is rendered. */
 const noteCards = (page: Page) =>
   page.addInitScript(() => {
     const watch = new MutationObserver(() => {
@@ -18,7 +18,10 @@ const noteCards = (page: Page) =>
     watch.observe(document, { childList: true, subtree: true });
   });
 
-/** What the page asked for before: later ones are fetched in advance, which a busy machine sees together with the cards. */
+/**
+ * The paths that the page requested before the first card. Later ones are prefetched; a busy machine requests them at
+ * the same time as the cards appear.
+ */
 const askedBeforeCards = async (page: Page): Promise<ReadonlySet<string>> =>
   new Set(
     await page.evaluate(() => {
@@ -28,7 +31,7 @@ const askedBeforeCards = async (page: Page): Promise<ReadonlySet<string>> =>
     }),
   );
 
-// Arabic has the larger words. Counted are the document, scripts, styles and answers of calls, with their headers.
+// Arabic messages are larger. The document, scripts, styles and answers of calls count, including headers.
 it('the browser fetches at most 145 KB for the login, and at most 200 KB until the categories stand', async () => {
   const { page } = await openPage(browser, {
     origin: site.origin,

@@ -22,7 +22,7 @@ async function add(address: string, fields: object): Promise<number> {
 
 const both = (text: string) => ({ en: text, ar: `${text} بالعربية` });
 
-/** A post of a blog, and the window in which it is edited. */
+/** Creates a blog post and opens the window that edits it. */
 async function openPost(language: Language, text: object, touch = false) {
   const blog = await add('/community/add', { name: both('Know-how') });
   const post = await add('/communityonepost', { category_id: blog, title: both('Pitch'), text, path: '/about' });
@@ -49,7 +49,7 @@ async function save(page: Page): Promise<void> {
   await window.waitFor({ state: 'detached' });
 }
 
-/** Pastes as the browser does it. */
+/** Dispatches the paste event of the browser. */
 const paste = (box: Locator, data: Readonly<Record<string, string>>): Promise<void> =>
   box.evaluate((element, given) => {
     const clipboard = new DataTransfer();
@@ -76,7 +76,7 @@ describe('a formatted text', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.type('Read on');
     await page.keyboard.press('Shift+Home');
-    // Browsers tell of a selection after they have made it, sooner than a hand presses the next key.
+    // Browsers report a selection after they have made it, which may be later than the next key press of a test.
     await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))));
     await page.keyboard.press('Control+k');
     const window = page.getByRole('dialog', { name: 'Link' });
@@ -89,7 +89,7 @@ describe('a formatted text', () => {
     await window.waitFor({ state: 'detached' });
     await box.locator('a[href="/about"]', { hasText: 'Read on' }).waitFor();
 
-    // The bar by the keyboard alone.
+    // The toolbar is used by keyboard only.
     const bar = page.getByRole('toolbar', { name: 'Formatting of Text (English)' });
     await bar.getByRole('button', { name: 'Bold' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -164,7 +164,7 @@ describe('a formatted text', () => {
     await expect
       .poll(() => text.locator('figure img').evaluateAll((all) => all.map((one) => one.getAttribute('alt'))))
       .toEqual(['Screen 1', 'Screen 2']);
-    // Each block stands in the direction of its first strong sign.
+    // Each block has the direction of its first strong character.
     const turned = language === 'en' ? text.locator('p[dir=rtl]') : text.locator('p:not([dir])');
     await expect.poll(() => turned.allTextContents()).toEqual(['شاشة LED بدقة 1.9 مم']);
     await expect.poll(() => text.locator('[style], [class*=Mso], font, script').count()).toBe(0);
@@ -176,7 +176,7 @@ describe('a formatted text', () => {
     const box = boxIn(page, 'en');
     await box.click();
     await page.keyboard.press('Control+a');
-    // As Google Docs writes it, with a script and a picture of a stranger among it.
+    // HTML as Google Docs writes it, with a script and a picture of another site.
     const html =
       '<meta charset="utf-8"><b style="font-weight:normal" id="docs-internal-guid-1"><p dir="ltr" style="color:red">' +
       '<span style="font-weight:400">See </span><span style="font-weight:700">this</span> ' +
@@ -219,7 +219,7 @@ describe('a formatted text', () => {
       await box.click();
       await page.keyboard.press('Control+a');
       await page.keyboard.press('Delete');
-      // Also in the one empty line of a text.
+      // Also works in the only, empty line of a text.
       await paste(box, { 'text/html': '<p dir="rtl">LCD شاشات</p>', 'text/plain': 'LCD' });
       await page.keyboard.press('Enter');
       const html = inWord(
@@ -351,7 +351,7 @@ describe('a formatted text', () => {
     await edit.tap();
     const box = boxIn(page, language);
     await box.locator('p').nth(39).waitFor();
-    // What a keyboard leaves of a phone.
+    // The space that the keyboard leaves on a phone.
     await page.setViewportSize({ width: 390, height: 420 });
     await box.locator('p').last().tap();
     await page.keyboard.press('End');

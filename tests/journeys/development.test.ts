@@ -10,7 +10,7 @@ import { freePort } from '../support/free-port.ts';
 import { openBrowser } from '../support/open-site.ts';
 import { administrator, startSession } from '../support/start-site.ts';
 
-// `npm run dev`, over a data folder of its own.
+// Tests `npm run dev` with a new data folder.
 
 const browser = await openBrowser();
 const root = resolve(import.meta.dirname, '../..');
@@ -25,7 +25,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'development-'));
   const child = spawn('npm', ['run', '--silent', 'dev'], {
     cwd: root,
-    // A group of its own, so that npm's children end with it.
+    // A new process group, so that npm's child processes can be ended with it.
     detached: true,
     env: {
       PATH: process.env['PATH'],

@@ -7,7 +7,7 @@ import { openSite } from '../support/open-site.ts';
 
 const { site, browser } = await openSite('demo');
 
-// What the administrator is offered on the pages of visitors, and the filters that change a page in place.
+// Tests the link that administrators see on public pages, and filters that change a page without loading it again.
 
 async function visit(language: Language, path: string, width = 1440): Promise<Page> {
   const { page } = await openPage(browser, { ...site, path: '/', language, width, hasSeenOffer: true });
@@ -17,10 +17,10 @@ async function visit(language: Language, path: string, width = 1440): Promise<Pa
   return page;
 }
 
-/** Milliseconds after which the link has found its place again. */
+/** Milliseconds until the link is placed again. */
 const untilPlaced = 500;
 
-/** The controls that the link covers where it is seen. */
+/** Returns the controls that the link covers; `null` while it is hidden. */
 const coveredBy = (page: Page): Promise<readonly string[] | null> =>
   page.evaluate(() => {
     const link = document.querySelector('.edit-page');
@@ -46,7 +46,7 @@ describe.each([
     for (const top of [700, 1500, 100_000]) {
       await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
       await page.waitForTimeout(untilPlaced);
-      // Where cards fill the screen there is no free place, and the link waits.
+      // When cards fill the screen, no place is free and the link is hidden.
       await expect.poll(async () => (await coveredBy(page)) ?? []).toEqual([]);
     }
   });

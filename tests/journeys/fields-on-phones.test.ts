@@ -7,7 +7,7 @@ import { pageSources } from '../support/page-sources.ts';
 const { site, browser } = await openSite('demo');
 const { origin } = site;
 
-/** One address of each kind of page and language, and those that the sitemap does not name. */
+/** One page of each kind and language from the sitemap, and pages that the sitemap does not contain. */
 const pages = [
   ...Map.groupBy(await sitePages(origin), (path) => pageSources(path).join() + path.slice(0, 3)).values(),
 ].flatMap(([first]) => first ?? []);

@@ -7,7 +7,7 @@ import { openSite } from '../support/open-site.ts';
 const { site, browser } = await openSite('demo');
 const { origin } = site;
 
-/** Opens a page as a visitor who has seen the popup already. */
+/** Opens a page as a visitor who has seen the popup. */
 const visit = (options: Omit<PageOptions, 'origin'>) => openPage(browser, { origin, hasSeenOffer: true, ...options });
 const active = (page: Page) =>
   page.evaluate(() => {
@@ -23,7 +23,7 @@ describe('searching', () => {
     await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
     const answered = page.waitForResponse((answer) => new URL(answer.url()).searchParams.get('q') === 'the visi');
     await field.pressSequentially('the visi');
-    // What was suggested for fewer letters is drawn anew.
+    // The suggestions for fewer characters are rendered again.
     await (await answered).finished();
     const options = page.locator('.search-panel').getByRole('option');
     await options.first().waitFor();

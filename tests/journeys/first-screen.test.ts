@@ -10,9 +10,9 @@ const { site, browser } = await openSite('demo');
 const { origin } = site;
 const visitor = { origin, hasSeenOffer: true, reducedMotion: true };
 
-/** The phone that Lighthouse measures with. */
+/** The phone that Lighthouse emulates. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-/** How far ahead browsers fetch pictures depends on the connection. */
+/** Browsers prefetch lazy pictures by the type of the connection. */
 const mobileNetwork = {
   offline: false,
   latency: 20,
@@ -21,11 +21,14 @@ const mobileNetwork = {
   connectionType: 'cellular4g',
 } as const;
 
-/** What the first visit of a phone fetches until the network is quiet, untouched: addresses, and bytes with headers. */
+/**
+ * Opens a page for the first time on a phone, without interaction, until the network is idle.
+ * @returns bytes with headers by address
+ */
 async function visitOnPhone(path: string): Promise<ReadonlyMap<string, number>> {
   const context = await browser.newContext({ ...phone, baseURL: origin });
   const page = await context.newPage();
-  // What comes by itself later is no part of it, however long the first pictures take to be made.
+  // The clock is paused, so that what timers start later does not count, even when the first pictures take long.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   const bytes = await watchFetched(page);
@@ -33,14 +36,14 @@ async function visitOnPhone(path: string): Promise<ReadonlyMap<string, number>> 
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', mobileNetwork);
   await page.goto(path);
-  // The script is fetched when the first screen has come.
+  // The script is fetched after the first screen is rendered.
   await page.clock.runFor(500);
   await expect.poll(() => page.evaluate(() => customElements.get('react-island') !== undefined)).toBe(true);
   await page.waitForLoadState('networkidle');
   return bytes;
 }
 
-/** Every element above the style sheet in the body: where it stands and all its style. */
+/** The box and all styles of every element above the stylesheet in the body. */
 const firstScreenOf = (page: Page) =>
   page.evaluate(() => {
     const sheet = document.querySelector('body link[rel="stylesheet"]');
@@ -53,13 +56,13 @@ const firstScreenOf = (page: Page) =>
         const { x, y, width, height } = element.getBoundingClientRect();
         const rules = [...style]
           .filter((name) => !name.startsWith('--'))
-          // The box says it to the pixel.
+          // Fractions of a pixel are dropped; the box has the rounded size.
           .map((name) => `${name}:${style.getPropertyValue(name).replaceAll(/\d+\.\d+px/g, 'px')}`);
         return { name: `${element.tagName} ${element.className}`, box: [x, y, width, height].map(Math.round), rules };
       });
   });
 
-/** How far everything that a page shows has moved by itself so far. */
+/** The sum of all layout shifts of a page so far. */
 const movedOn = (page: Page) =>
   page.evaluate(
     () =>
@@ -139,7 +142,7 @@ describe('the first screen', () => {
     'of %s is drawn whole with the style that stands in the page (%i px)',
     async (path, width) => {
       const { page } = await openPage(browser, { ...visitor, path: '/robots.txt', width });
-      // Scripts and fonts may come at any time; here they never do.
+      // Scripts and fonts never arrive, because they may arrive at any time.
       await page.route(/\.(?:js|woff2)$/, (route) => route.abort());
       const { promise: styleMayCome, resolve: letStyleCome } = Promise.withResolvers<void>();
       await page.route(/\.css$/, async (route) => {

@@ -13,7 +13,7 @@ async function open(options: Parameters<typeof site.visit>[2] = {}): Promise<{ p
   return { page, form: page.getByRole('form', { name: 'Project request' }) };
 }
 
-/** The headings of the parts that are seen. */
+/** The headings of the visible parts. */
 const seen = (form: Locator) =>
   form
     .locator('legend')

@@ -8,7 +8,7 @@ const { site, browser } = await openFormSite();
 const phone = { width: 390, height: 844, touch: true, language: 'ar' } as const;
 const missing = 'يرجى تعبئة هذا الحقل';
 
-/** What a screen reader says of a field beside its name. */
+/** The accessible description of a field. */
 const describedBy = (field: Locator) =>
   field.evaluate((element) =>
     (element.getAttribute('aria-describedby') ?? '')
@@ -33,7 +33,7 @@ async function pressEnterOn(page: Page, target: Locator): Promise<void> {
 
 type Typed = readonly (readonly [role: 'textbox' | 'combobox', name: string | RegExp, keys: string])[];
 
-/** Goes to every field by the Tab key and types; a list takes the choice below. */
+/** Moves to every field by Tab and types; in a list, chooses the next option. */
 async function fill(page: Page, form: Locator, typed: Typed): Promise<void> {
   for (const [role, name, keys] of typed) {
     await tabTo(page, form.getByRole(role, { name }));
@@ -42,7 +42,7 @@ async function fill(page: Page, form: Locator, typed: Typed): Promise<void> {
   }
 }
 
-/** The notice, and the one consent that is asked for: beside every form, and never given beforehand. */
+/** Expects the privacy notice and the only optional consent, which is not checked in advance. */
 async function expectPrivacy(form: Locator): Promise<void> {
   await expect.poll(() => form.getByText('نستخدم هذه البيانات للرد عليك').isVisible()).toBe(true);
   await expect
@@ -194,7 +194,7 @@ describe('on an Arabic phone, by keyboard and roles alone', () => {
     '"%s" opens its form on The Vision, and what it sends is stored [PUB-VISION-16..19, OP-060]',
     async (button, label, kind, more) => {
       const page = await site.visit(browser, '/ar/the-vision', phone);
-      // The frame has a button with the same words, for another form.
+      // The header has a button with the same label for another form.
       await pressEnterOn(page, page.getByRole('main').getByRole('button', { name: button }));
       const form = page.getByRole('form', { name: label });
       const send = form.getByRole('button', { name: 'إرسال' });

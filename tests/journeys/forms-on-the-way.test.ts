@@ -6,7 +6,7 @@ import { writeLikeAPerson } from '../support/write-like-a-person.ts';
 
 const { site, browser } = await openFormSite();
 
-/** How often the picture that brings the pass was asked for. */
+/** Counts requests of the image that sets the form token. */
 function countPasses(page: Page): { count: number } {
   const asked = { count: 0 };
   page.on('request', (request) => {
@@ -15,7 +15,7 @@ function countPasses(page: Page): { count: number } {
   return asked;
 }
 
-/** Pictures that are fetched when they come near are asked for while the page is drawn. */
+/** Lazy pictures are requested during rendering. */
 const paintTwice = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),

@@ -13,11 +13,11 @@ const open = async (path: string, options: Partial<PageOptions> = {}) =>
 const form = (page: Page, kind: string) => page.locator('form.form', { has: page.locator(`input[value="${kind}"]`) });
 const said = (page: Page, kind: string) => page.locator(`#${kind}-said`);
 
-/** What the administrator reads of the messages of a kind. */
+/** The stored enquiries of a kind, as JSON. */
 const stored = async (kind: string): Promise<string> =>
   JSON.stringify((await callSite(site, `/enquiries?kind=${kind}`)).answer);
 
-/** Answers the call in the server's place, and counts how often it was made. */
+/** Answers the call instead of the server and counts the requests. */
 async function answerCall(page: Page, answer: (route: Route) => Promise<void>): Promise<{ count: number }> {
   const calls = { count: 0 };
   await page.route('**/send-email', async (route) => {
@@ -200,11 +200,11 @@ describe('the project request', () => {
 });
 
 describe('the film before the project request', () => {
-  /** The film neither arrives nor fails, so that the test decides what becomes of it. */
+  /** Opens a page whose film neither loads nor fails, so that the test decides the outcome. */
   const openFilm = async () => {
     const opened = await open('/robots.txt', { reducedMotion: false });
     const { page } = opened;
-    // Time stands still: the film is not to be given up while a busy machine draws it.
+    // The clock is paused, so that the film does not time out while a busy machine renders it.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.route('**/uploads/*.mp4', () => new Promise(() => {}));

@@ -17,9 +17,9 @@ describe('words on pictures', () => {
   it.each(screens)(
     'can be read on every slide, tile and poster ($language, $width px)',
     async ({ language, width }) => {
-      // The window is tall enough for the hero's largest height: taking a picture of the whole page makes it taller still.
+      // The window is as tall as the largest hero needs, because a full-page screenshot makes the window taller.
       const page = await visitHome(browser, { origin, language, width, height: 1100, reducedMotion: true });
-      // Slides that are not shown have their pictures then, too, so every later turn shows at once what it has.
+      // Loads the pictures of hidden slides in advance, so that each turn shows its picture at once.
       await page.evaluate(async () => {
         const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];
         for (const picture of pictures) picture.loading = 'eager';

@@ -12,7 +12,7 @@ const { origin } = site;
 const row = (page: Page, heading: string) =>
   page.locator('.card-slider', { has: page.getByRole('heading', { name: heading }) });
 
-/** How many cards and gaps fit between the columns of the page; the row itself goes on to the edges of the window. */
+/** How many cards and gaps fit into the page's columns. The row itself extends to the edges of the window. */
 const cardsPerView = (slider: Locator) =>
   slider.locator('[data-cards]').evaluate((list) => {
     const card = list.firstElementChild?.getBoundingClientRect().width ?? 0;
@@ -22,13 +22,13 @@ const cardsPerView = (slider: Locator) =>
     return { perView: Math.round(((room + gap) / (card + gap)) * 100) / 100, gap };
   });
 
-/** Lets the browser draw what there is to draw, whatever the page's clock says. */
+/** Waits for a rendered frame, independent of the page's paused clock. */
 const nextFrame = (slider: Locator) =>
   slider.evaluate(
     (element) => new Promise<void>((resolve) => new IntersectionObserver(() => resolve()).observe(element)),
   );
 
-/** What Previous and Next say of themselves, and what is true: that they lead nowhere. */
+/** Compares `aria-disabled` of Previous and Next with the scroll position. */
 const endsOf = (slider: Locator) =>
   slider.evaluate((element) => {
     const list = element.querySelector('[data-cards]');
@@ -87,7 +87,8 @@ describe('the hero', () => {
   it('fetches the pictures of the other slides only after the page has loaded', async () => {
     const { page } = await openPage(browser, { origin, path: '/', language: 'en' });
     await page.waitForLoadState('networkidle');
-    // By the browser's own clock: what it tells of the two comes by different ways.
+    // Both times are from the browser's own clock, because its events of loading and of requests arrive by different
+    // ways.
     const early = await page.evaluate(() => {
       const [page] = performance.getEntriesByType('navigation');
       const loaded = page instanceof PerformanceNavigationTiming ? page.loadEventStart : 0;
@@ -168,7 +169,7 @@ describe.each([
     const slider = page.locator('section > react-island > .card-slider').nth(index);
     await hydrated(slider);
     const count = await slider.locator('[data-cards] > *').count();
-    /** Presses a button once; its last frames do not move a pixel any more. */
+    /** Presses a button once and waits for the animation. Its last frames move less than a pixel. */
     const step = async (direction: 1 | -1) => {
       await slider.locator(`[data-step="${direction}"]`).press('Enter');
       await page.clock.runFor(1490);
@@ -203,10 +204,10 @@ describe('Discover Our Products', () => {
     const slider = row(page, 'Discover Our Products');
     const cards = slider.locator('[data-cards] > *');
     const names = await cards.locator('h3').allTextContents();
-    /** The name of the card that begins where the row begins. */
+    /** The name of the card at the start of the row. */
     const first = () =>
       slider.locator('[data-cards]').evaluate((list) => {
-        // The row reaches to the edges of the window, its first card stands at the page's first column.
+        // The row extends to the edges of the window; its first card is aligned to the page's first column.
         const start = list.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(list).paddingLeft);
         return [...list.children]
           .find((card) => Math.abs(card.getBoundingClientRect().left - start) < 3)

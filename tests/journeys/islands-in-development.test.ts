@@ -14,7 +14,7 @@ import { sweep } from '../support/sweep.ts';
 const { site, browser } = await openSite('demo');
 const root = resolve(import.meta.dirname, '../..');
 
-/** The files of the script with React's development build, by their names. */
+/** The files of the script with React's development build, by file name. */
 const files = new Map<string, Buffer>();
 let entry: Buffer;
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => files.clear());
 
-/** Gives a page the script with React's development build. */
+/** Serves a page the script with React's development build. */
 async function inDevelopment(page: Page): Promise<void> {
   await page.route('**/assets/*.js', async (route) => {
     const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
@@ -42,7 +42,7 @@ async function inDevelopment(page: Page): Promise<void> {
   });
 }
 
-/** Touches every island, those inside others too, until all have their component. */
+/** Triggers every island, also nested ones, until all are hydrated. */
 const hydrateAll = (page: Page) =>
   page.waitForFunction(() => {
     const waiting = [...document.querySelectorAll('react-island')].filter(
@@ -78,7 +78,7 @@ describe('React in development has nothing to say', () => {
     await inDevelopment(page);
     await page.goto(path);
     await hydrateAll(page);
-    // What React says of a page comes with its effects.
+    // React reports problems when it runs the effects.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     expect([...problems, ...said].filter((line) => !line.includes('404 (Not Found)'))).toEqual([]);
   });

@@ -55,7 +55,7 @@ describe('a part of a page with state', () => {
     await page.route(/\/en\/products$/, async (route) => {
       const answer = await route.fetch();
       const html = await answer.text();
-      // Without its words the component cannot be rendered.
+      // Without its messages the component fails to render.
       await route.fulfill({
         response: answer,
         body: html.replace(/(name="newsletter"[^>]*) data="[^"]*"/, '$1 data="{}"'),

@@ -63,7 +63,7 @@ it.each(['ar', 'en'])(
     await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 59, right: 59, bottom: 21 } });
     const covered = () =>
       page.evaluate(() => {
-        /** A row that is swiped shows the rest of its cards at the side. */
+        /** True inside a row that scrolls horizontally: its other cards are beside the screen. */
         const isPartOfRow = (element: Element | null): boolean =>
           element !== null &&
           element !== document.body &&

@@ -162,11 +162,11 @@ it('an address without a screen says so inside the dashboard', async () => {
   await expect.poll(() => new URL(page.url()).pathname).toBe('/dashboard');
 });
 
-/** The list of categories, read whole, in a browser whose session has ended since. */
+/** Opens the loaded list of categories in a browser whose session then ends. */
 async function openWithEndedSession(): Promise<Page> {
   const { page } = await openDashboard(browser, site, { path: '/categories' });
   await page.getByText('No items found.').waitFor();
-  // A call that is still on its way would ask for the login before anything is clicked.
+  // A pending call would ask for the login before anything is clicked.
   await page.waitForLoadState('networkidle');
   await page.context().clearCookies({ name: 'session' });
   return page;

@@ -47,7 +47,7 @@ const pictures: readonly (readonly [string, () => Promise<Buffer>])[] = [
   ['an AVIF of 12 bits and ProPhoto by a profile', () => avifBy(proPhoto, 12)],
 ];
 
-/** The mean, of 255, by which channels of two pictures differ where Chromium shows both in the same size. */
+/** The mean difference of the channels of two pictures, from 0 to 255, when Chromium shows both in the same size. */
 function differenceOf([one, other]: readonly [string, string]): Promise<number> {
   const pixelsOf = async (address: string) => {
     const image = new Image();
@@ -59,7 +59,7 @@ function differenceOf([one, other]: readonly [string, string]): Promise<number> 
   };
   return Promise.all([pixelsOf(one), pixelsOf(other)]).then(
     ([first, second]) =>
-      // Every fourth number says how opaque a pixel is.
+      // Every fourth value is the opacity, which does not differ.
       first.reduce((sum, part, place) => sum + Math.abs(part - (second[place] ?? 0)), 0) / ((first.length * 3) / 4),
   );
 }

@@ -12,7 +12,10 @@ const { site, browser } = await openSite('demo');
 const marked = z.object({ marks: z.array(z.object({ record: z.number(), x: z.number(), y: z.number() })) });
 const marksOf = async (id: number) => marked.parse((await callSite(site, `/singleproject/${id}`)).answer).marks;
 
-/** Where the marks of the first picture stand, and where that picture shows what they mark, in CSS pixels. */
+/**
+ * The positions of the hotspots on the first picture, and the positions where the picture shows these points, in CSS
+ * pixels.
+ */
 const placesOn = (page: Page, shares: readonly { readonly x: number; readonly y: number }[]) =>
   page.evaluate((all) => {
     const picture = document.querySelector<HTMLImageElement>('.page-hero img');
@@ -67,7 +70,7 @@ describe('the picture of a form', async () => {
     await group.getByRole('button', { name: nameOf(1, 'Shafaf 3.9', 42, 54) }).waitFor();
 
     await picture.click({ position: { x: width * 0.25, y: height * 0.75 } });
-    // Whoever marks a place goes on by saying what stands there.
+    // After a hotspot is placed, its list of records has the focus.
     const record = group.getByLabel('2. Shown here');
     await expect.poll(() => record.evaluate((place) => place === document.activeElement)).toBe(true);
     await record.selectOption({ label: 'Sharit 37' });

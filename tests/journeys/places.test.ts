@@ -16,7 +16,7 @@ describe('all projects', () => {
     const { page, problems } = await visit({ path: '/en', language: 'en' });
     await page.locator('.topbar').getByRole('link', { name: 'Projects' }).click();
     await page.waitForURL('**/en/projects');
-    // At the top of the page, and again below the finished projects.
+    // The link is at the top of the page and again below the finished projects.
     const ways = page.locator('main').getByRole('link', { name: /^See all \d+ projects$/ });
     await expect.poll(() => ways.count()).toBe(2);
     await ways.first().click();

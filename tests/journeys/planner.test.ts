@@ -21,7 +21,7 @@ const words = { en: english, ar: arabic };
 const islandWords = { en: englishIslands, ar: arabicIslands };
 const lateWords = { en: englishLate, ar: arabicLate };
 
-/** The colour of a point of the photo, its place as shares of its sides. */
+/** The colour of a point of the photo, given as fractions of its width and height. */
 const colourOf = (page: Page, x: number, y: number) =>
   page.locator('.photo-picture').evaluate(
     (canvas, [across, down]) => {
@@ -32,7 +32,7 @@ const colourOf = (page: Page, x: number, y: number) =>
     [x, y] as const,
   );
 
-/** Fills in what the request asks for beside the plan, and sends it. */
+/** Fills in the rest of the request's form and sends it. */
 async function sendRequest(page: Page): Promise<void> {
   const form = page.locator('.form-steps');
   await fillRequest(form);
@@ -40,7 +40,7 @@ async function sendRequest(page: Page): Promise<void> {
   await page.locator('.form-alert[data-good]').first().waitFor();
 }
 
-/** The administrator opens the plan of the newest request, changes it, and puts its address into the answer. */
+/** Opens the plan of the newest request as administrator, changes it, and inserts its address into the reply. */
 async function takePlanIntoAnswer(language: 'en' | 'ar'): Promise<void> {
   const late = lateWords[language];
   const { page } = await openDashboard(browser, site, { path: '/enquiries', language });
@@ -56,7 +56,7 @@ async function takePlanIntoAnswer(language: 'en' | 'ar'): Promise<void> {
   await expect
     .poll(() => frame.locator('body').evaluate(({ ownerDocument }) => ownerDocument.location.search))
     .toContain('width=4');
-  // What is in the frame is looked at as the page that it is.
+  // The page in the frame is checked separately.
   expect(await violationsOn(page, { exclude: 'iframe' })).toEqual([]);
   await page.getByRole('button', { name: late.enquiryPlanTake }).click();
   await expect
@@ -131,7 +131,7 @@ describe.each([
       language,
       width,
       hasSeenOffer: true,
-      // A busy browser gives up the fading from page to page, and complains of it.
+      // A busy browser skips view transitions and reports that as an error.
       reducedMotion: true,
     });
     const sent: string[] = [];
@@ -143,7 +143,7 @@ describe.each([
     await choose.setInputFiles({ name: 'wall.heic', mimeType: 'image/heic', buffer: Buffer.from('no photo') });
     await page.getByText(t.photoHeic).waitFor();
 
-    // A phone turns its photos by a note beside the picture (EXIF).
+    // A phone stores the rotation of a photo in its EXIF data.
     const buffer = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#808080' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -157,7 +157,7 @@ describe.each([
       .toSatisfy(([across = 0, down = 0]) => Math.abs(down / across - 4 / 3) < 0.01);
     const middle = () => colourOf(page, 0.5, 0.45);
     await expect.poll(middle).not.toEqual([128, 128, 128]);
-    // Far from the display next to nothing of its light arrives.
+    // Far from the display the photo receives almost none of its light.
     await expect.poll(async () => Math.max(...(await colourOf(page, 0.02, 0.98)))).toBeLessThan(140);
 
     const placeOf = () => corner.evaluate((element) => [element.style.insetInlineStart, element.style.insetBlockStart]);
@@ -174,7 +174,7 @@ describe.each([
     await page.mouse.down();
     await page.mouse.move(box.x + box.width / 2 - stage.width / 10, box.y + box.height / 2, { steps: 4 });
     await page.mouse.up();
-    // A tenth of the photo from 24.5 %, which a pixel may round either way.
+    // The display moves by a tenth of the photo from 24.5 %; rounding to pixels may differ by one.
     await expect
       .poll(async () => Number.parseFloat((await placeOf())[0] ?? ''))
       .toSatisfy((across: number) => across > 14 && across < 15.5);
@@ -280,7 +280,7 @@ it('scripts and styles of its own weigh at most 60 KB, and other pages fetch non
     });
     const fetched = await watchFetched(page);
     await page.goto(path);
-    // React comes after all that is shown first.
+    // React is loaded after everything that is visible first.
     await page.waitForLoadState('networkidle');
     return { page, fetched };
   };
@@ -328,7 +328,7 @@ it.each(['en', 'ar'] as const)(
     await page.route('**/planner?*', (route) => route.abort());
     await page.locator('#plan-width').fill('4');
     await unanswered.getByText(islandWords[language].notAnswered).waitFor();
-    // Both are beside the form: neither is pushed below it.
+    // Both are beside the form, not below it.
     for (const part of ['[data-unanswered]', '[data-display]']) {
       const top = () =>
         page

@@ -9,7 +9,7 @@ const { site, browser } = await openSite('demo');
 const { origin } = site;
 
 describe('the promo popup', () => {
-  /** A page whose clock stands still until the test moves it. */
+  /** Opens a page whose clock is paused; the test moves it. */
   async function visitAtRest(options: Omit<PageOptions, 'origin' | 'path'> = {}, path = '/en') {
     const { page } = await openPage(browser, { origin, path: '/robots.txt', ...options });
     await page.clock.install();
@@ -17,7 +17,7 @@ describe('the promo popup', () => {
     if (path !== '/robots.txt') await visitNext(page, path);
     return page;
   }
-  /** The next page, once its popup counts the time. */
+  /** Opens a page and waits until the timer of its popup runs. */
   async function visitNext(page: Page, path: string): Promise<void> {
     await page.goto(path);
     await islandRuns(page, 'popup');
@@ -90,7 +90,7 @@ describe('the promo popup', () => {
     const page = await visitAtRest({ reducedMotion: true });
     await page.clock.runFor(2100);
     await popupOf(page).waitFor({ state: 'visible' });
-    // Axe waits by the clock of the page.
+    // Axe uses timers of the page.
     await page.clock.resume();
     expect(await violationsOn(page, { include: '.popup' })).toEqual([]);
   });

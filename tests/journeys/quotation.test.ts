@@ -5,7 +5,7 @@ import { openPage } from '../support/browser.ts';
 import { openOwnSite } from '../support/open-site.ts';
 import { sampleContent } from '../support/sample-quotation.ts';
 
-// The links in letters need an address of the site; here only the path behind it counts.
+// Links in emails need a public address. The test uses only their paths.
 const { site, browser } = await openOwnSite('demo', { PUBLIC_URL: 'https://screens.example' });
 
 async function call(method: 'GET' | 'POST' | 'PUT', path: string, body?: object) {
@@ -21,7 +21,7 @@ async function call(method: 'GET' | 'POST' | 'PUT', path: string, body?: object)
   return answer.json();
 }
 
-/** Sends an offer and answers what its customer's letter opens. */
+/** Sends a quotation and returns the path that the customer's email links to. */
 async function send(language: 'ar' | 'en', items: number): Promise<{ readonly id: number; readonly path: string }> {
   const { id } = await call('POST', '/offers', { language, country: 'sa' });
   const { content, updated_at } = await call('GET', `/offers/${id}`);

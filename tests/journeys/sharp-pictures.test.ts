@@ -12,7 +12,9 @@ const screens = [
   { width: 1440, height: 900, deviceScaleFactor: 1 },
 ];
 
-/** Of every picture of a page: pixels that are loaded for each that is shown, cut sides included. */
+/**
+ * Returns, for every picture of a page, the number of loaded pixels for each displayed pixel, including cropped parts.
+ */
 async function densitiesOn(path: string, { deviceScaleFactor, ...viewport }: (typeof screens)[number]) {
   const context = await browser.newContext({
     baseURL: site.origin,
@@ -20,10 +22,10 @@ async function densitiesOn(path: string, { deviceScaleFactor, ...viewport }: (ty
     deviceScaleFactor,
     reducedMotion: 'reduce',
   });
-  // The offer comes two seconds after a page, sooner than a busy machine has looked at its pictures.
+  // The popup would open after two seconds, before a busy machine has checked the pictures.
   await context.addInitScript(() => self.origin.startsWith('http') && sessionStorage.setItem('popupSeen', '1'));
   const page = await context.newPage();
-  // Which file is chosen is the subject; making each would take long.
+  // The test checks which file is chosen. Making each file would take long.
   await page.route('**/images/*', (route) => route.fulfill({ contentType: 'image/svg+xml', body: blank }));
   await page.goto(path);
   await page.evaluate(() => {
@@ -50,7 +52,7 @@ async function densitiesOn(path: string, { deviceScaleFactor, ...viewport }: (ty
       .filter(({ loaded }) => loaded > 0),
   );
   await context.close();
-  // A picture that a page shows twice may be loaded once, as large as it is needed anywhere.
+  // A picture that a page shows twice may be loaded once, in the larger size.
   const fileOf = (address: string) => /\/images\/([0-9a-f]+)-/.exec(address)?.[1];
   return shown.map((picture) => ({
     ...picture,

@@ -8,7 +8,7 @@ import { openSite } from '../support/open-site.ts';
 const { site, browser } = await openSite('demo');
 const { origin } = site;
 
-/** Opens a page as a visitor who has seen the popup already. */
+/** Opens a page as a visitor who has seen the popup. */
 const visit = (options: Omit<PageOptions, 'origin'>) => openPage(browser, { origin, hasSeenOffer: true, ...options });
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
@@ -20,7 +20,7 @@ describe('a page that a visitor is about to open', () => {
       (request) => request.method() === 'HEAD' && request.url().endsWith('/privacy-policy'),
     );
     const link = page.locator('footer a[href$="/privacy-policy"]').first();
-    // Browsers fetch it a while after the hand has come, and do not say when.
+    // Browsers prefetch some time after the hover and report no event.
     await expect
       .poll(
         async () => {
@@ -94,7 +94,7 @@ describe('a visitor and the language', () => {
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.reload();
-    // Only time tells that no other load comes.
+    // A fixed wait is the only way to see that the page does not load again.
     await page.waitForTimeout(800);
     expect(loads).toBe(1);
   });
@@ -108,7 +108,7 @@ describe('a visitor and the language', () => {
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.goto('/');
-    // Only time tells that no other load comes.
+    // A fixed wait is the only way to see that the page does not load again.
     await page.waitForTimeout(800);
     expect(loads).toBe(1);
   });
@@ -206,7 +206,7 @@ describe('the header', () => {
     await expect.poll(() => burger.getAttribute('aria-expanded')).toBe('false');
     const said = await burger.evaluate(async (button: HTMLButtonElement) => {
       button.click();
-      // Until it is painted.
+      // Wait until it is painted.
       await new Promise(requestAnimationFrame);
       return [document.querySelector('#side-menu')?.matches(':popover-open'), button.getAttribute('aria-expanded')];
     });

@@ -1,6 +1,6 @@
 /**
- * Where what a journey shows is written, for each file of journeys: beginnings of paths. The gate of a change takes more
- * of the journeys whose sources were changed (`tests/runner/sampling-runner.ts`).
+ * The sources of what each file of journeys shows, as beginnings of paths. `npm test` runs more of the journeys whose
+ * sources have changed (`tests/runner/sampling-runner.ts`).
  */
 export const journeySources: Readonly<Record<string, readonly string[]>> = {
   booking: [
@@ -63,7 +63,7 @@ export const journeySources: Readonly<Record<string, readonly string[]>> = {
   'dashboard-screens': ['dashboard/screens/content', 'dashboard/screens/views', 'dashboard/app/styles'],
   'dashboard-sections': ['dashboard/screens/editor', 'dashboard/content/forms'],
   'dashboard-settings': ['dashboard/operation/settings', 'content/settings'],
-  'dashboard-sheets': ['dashboard/content/spreadsheets'],
+  'dashboard-spreadsheets': ['dashboard/content/spreadsheets'],
   'dashboard-tables': ['dashboard/content/lists', 'dashboard/content/tables', 'ui/combobox', 'ui/use-restore-focus'],
   'dashboard-inbox': ['dashboard/screens/content', 'server/today'],
   'dashboard-today': ['dashboard/visitors/days', 'server/today'],

@@ -13,18 +13,18 @@ import { namedTasks } from './tasks/named-tasks.ts';
 import { loadWords } from './tasks/task.ts';
 
 const { site, browser } = await openOwnSite('empty', {
-  // A port that is given to nobody who asks for any, so that nobody listens there.
+  // No server listens on this port: `freePort` never returns it.
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'site@wameed.example',
   MAIL_TO: 'us@wameed.example',
 });
 
-// Backups are files, which no task is to meet from another.
+// Backups are files, which resetting the database does not remove.
 beforeEach(() => rm(join(site.dataDir, 'backups'), { recursive: true, force: true }));
 
 const tasks = { ...namedTasks, ...dailyTasks };
 const told = readTaskTable();
-/** The longest task takes a hundred actions. */
+/** The longest task has about a hundred actions. */
 const timeoutMilliseconds = 300_000;
 
 it('the guide tells what these seventeen tasks cost, and no task costs more than in the best other product', () => {

@@ -73,7 +73,7 @@ describe('the sizes of The Vision', () => {
     const room = page.locator('.vision-room');
     await room.hover();
     await hydrated(room);
-    // Letters that come later move what stands below them.
+    // Fonts that load later would move what is below.
     await page.evaluate(() => document.fonts.ready);
     const corner = async (size: number) => {
       const box = await page.locator(`[data-size="${size}"]`).boundingBox();

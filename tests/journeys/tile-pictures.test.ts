@@ -19,14 +19,14 @@ async function visit(language: 'ar' | 'en', options: Omit<PageOptions, 'origin' 
   return page;
 }
 
-/** What leads on from a tile: by its visible words and the title that follows them. */
+/** The button or link of a tile; its name is the visible label and the title. */
 const openerOf = (page: Page, language: 'ar' | 'en', role: 'button' | 'link') =>
   page
     .locator('.tiles')
     .getByRole(role, { name: new RegExp(`^${words[language].more}\\s*: ${words[language].tile}$`) });
 const windowOf = (page: Page, language: 'ar' | 'en') => page.getByRole('dialog', { name: words[language].tile });
 
-/** Which picture is seen, the first being 0. */
+/** The index of the visible picture, starting at 0. */
 const shown = (page: Page) =>
   page
     .locator('dialog[open] [data-cards]')
@@ -72,7 +72,7 @@ describe.each(['en', 'ar'] as const)('a tile with pictures (%s)', (language) => 
     await expect.poll(() => shown(page)).toBe(0);
     await page.locator('dialog[open] [data-step="1"]').click();
     await expect.poll(() => shown(page)).toBe(1);
-    // A swipe is the row's own scrolling, as by a finger or a trackpad.
+    // A swipe scrolls the row, by touch or by trackpad.
     const box = await page.locator('dialog[open] [data-cards]').boundingBox();
     await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 50);
     await page.mouse.wheel(language === 'ar' ? -250 : 250, 0);

@@ -13,7 +13,7 @@ const read = async (path: string): Promise<string> => {
 
 const readJson = async (path: string): Promise<unknown> => JSON.parse(await read(`/api/en/${path}`));
 
-/** Paths of one kind that the sitemap names. */
+/** Paths of one kind in the sitemap. */
 const listed = async (kind: string): Promise<readonly string[]> =>
   [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)]
     .map(([, address = '']) => new URL(address).pathname)

@@ -5,13 +5,13 @@ import { openSite } from '../support/open-site.ts';
 
 const { site, browser } = await openSite('demo');
 
-/** A scene: what is scrolled into view, and what of it changes by that. */
+/** Each scene: the element that is scrolled into view and the element that changes with it. */
 const scenes = [
   { path: '/en', room: '.waking', lit: '.waking', pseudo: '::before' },
   { path: '/ar/the-vision', room: '.vision-room', lit: '.vision-displays', pseudo: undefined },
 ] as const;
 
-/** Puts an element's upper edge at a share of the window's height. */
+/** Scrolls so that the top edge of an element is at a fraction of the window's height. */
 const scrollTo = (page: Page, room: string, share: number) =>
   page.locator(room).evaluate((element, part) => {
     const { top } = element.getBoundingClientRect();

@@ -8,7 +8,7 @@ import { sweep } from '../support/sweep.ts';
 const { site, browser } = await openSite('demo');
 const { origin } = site;
 
-/** Pages and what stands on them with words of its own: pictures of the first screen, tiles, posters and banners. */
+/** Pages, and their elements with a picture and text: heroes, tiles, posters and banners. */
 const pictures = [
   ['/', '.hero-slide'],
   ['/one-category/1', '.page-hero'],
@@ -72,7 +72,10 @@ it('where there is room, words stand upon the picture', async () => {
   expect(title?.y ?? 0).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0));
 });
 
-/** From where on, in CSS pixels from the start of the line, words and the middle third of the picture beside them are. */
+/**
+ * The horizontal ranges of the text and of the middle third of the picture beside it, in CSS pixels from the start of
+ * the line.
+ */
 const placesOf = async (page: Page, part: string) =>
   page.locator(part).evaluate((hero) => {
     const fromStart = ({ left, right }: DOMRect) =>

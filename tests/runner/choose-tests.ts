@@ -2,21 +2,21 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface TestFile {
-  /** From the root of the project. */
+  /** Relative to the root of the project. */
   readonly path: string;
   readonly source: string;
 }
 
 export interface Choice {
-  /** Names of stages; none means all that run tests, or all where no file is named either. */
+  /** Names of stages. Empty means all stages with tests, or all stages when no file is named either. */
   readonly stages: readonly string[];
-  /** Paths of test files; none means all. */
+  /** Paths of test files; empty means all. */
   readonly files: readonly string[];
-  /** A text that the titles of tests must hold; empty for any. */
+  /** A text that the titles of tests must contain; empty for all. */
   readonly title: string;
 }
 
-/** All files of tests with their source, in which titles are looked for. */
+/** Reads all test files with their source, in which titles are searched. */
 export function readTestFiles(root: string): readonly TestFile[] {
   const found = globSync('**/*.test.{ts,tsx}', {
     cwd: root,
@@ -26,9 +26,9 @@ export function readTestFiles(root: string): readonly TestFile[] {
 }
 
 /**
- * What words name: each is a stage, otherwise a part of paths, and the rest, put together again, a part of titles.
- * A title that is made from a table stands in no source; then the tests of all files are asked.
- * @returns null where words name nothing
+ * Interprets words: each is the name of a stage or a part of a path; the remaining words together are a part of a
+ * title. Titles that are built by `.each` are in no source, so all files are searched for them at run time.
+ * @returns null when the words name nothing
  */
 export function chooseTests(
   words: readonly string[],

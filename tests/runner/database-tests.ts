@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** How a test file opens a database, as its source says (`tests/support/database.ts`). */
+/** Matches the source of a test file that opens each database (`tests/support/database.ts`). */
 const opensEach = /\b(?:each|empty)DatabaseConfig\b/;
 const opensAny = /\b(?:each|empty|test)DatabaseConfig\b|\bopenApp\b/;
 
 /**
- * Test files that run on PostgreSQL, too: in the gate of a change those whose result can differ there, in a full run all
- * that use a database. @returns paths from `root`
+ * Test files that also run on PostgreSQL: for a change those whose result can differ there, in a full run all that use
+ * a database.
+ * @returns paths relative to `root`
  */
 export function postgresTests(scope: 'change' | 'full', root: string): readonly string[] {
   const opens = scope === 'full' ? opensAny : opensEach;

@@ -6,7 +6,7 @@ import type { TestResult } from '../acceptance/test-results.ts';
 
 const outcomes = { passed: 'passed', failed: 'failed', skipped: 'left out' } as const;
 
-/** A test without a result was left out by the runner of a file that ended, and broken off in one that did not. */
+/** A test without a result was left out when its file ended, and broken off when its file did not end. */
 function outcomeOf(test: TestCase): TestResult['outcome'] {
   const { state } = test.result();
   if (state !== 'pending') return outcomes[state];
@@ -22,19 +22,19 @@ const toResult = (test: TestCase): TestResult => ({
   error: stripVTControlCharacters(test.result().errors?.[0]?.message ?? ''),
 });
 
-/** The tests of a file; one without a name where its process ended before any of them was known. */
+/** The tests of a file. When the process ended before they were known, a single one without a name. */
 function resultsOf(module: TestModule): readonly TestResult[] {
   const tests = [...module.children.allTests()].map(toResult);
   if (tests.length > 0 || module.state() !== 'queued') return tests;
   return [{ name: '', file: module.relativeModuleId, seconds: 0, outcome: 'broken off', unsteady: false, error: '' }];
 }
 
-/** What Vitest says when the process of a file has ended under its tests. */
+/** Vitest's message when the process of a file ended during its tests. */
 const endOfProcess = 'Worker exited unexpectedly';
 
 /**
- * Tells of each file of tests when it has ended, and of each failure when it happens. Writes all results, in the end,
- * to the file that `TEST_RESULTS` names.
+ * Prints each test file when it ends and each failure at once. Writes all results at the end to the file in
+ * `TEST_RESULTS`.
  */
 export default class ProgressReporter implements Reporter {
   #vitest: Vitest | undefined;
@@ -57,7 +57,7 @@ export default class ProgressReporter implements Reporter {
     const failed = states.filter((state) => state === 'failed').length;
     const passed = states.filter((state) => state === 'passed').length;
     const seconds = (module.diagnostic().duration / 1000).toFixed(1);
-    // What fails in a hook or while the file is loaded belongs to no test.
+    // Errors of hooks and of loading a file belong to no test.
     const errors = [...module.errors(), ...[...module.children.allSuites()].flatMap((suite) => suite.errors())];
     if (passed + failed + errors.length === 0) return;
     const sign = failed + errors.length === 0 ? '✓' : '✗';
@@ -66,14 +66,14 @@ export default class ProgressReporter implements Reporter {
     this.#tell(errors);
   }
 
-  /** What a test says, such as the seed of its random requests. */
+  /** Prints output of tests, such as the seed of random requests. */
   onUserConsoleLog({ content }: UserConsoleLog): void {
     process.stdout.write(content);
   }
 
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
     this.#tell(errors);
-    // Any other failure that belongs to no test may be what ended the process.
+    // Another failure that belongs to no test may be the cause of the end of the process.
     const isEnded =
       errors.every(({ cause }) => cause?.message.startsWith(endOfProcess)) &&
       modules.every((module) => module.state() !== 'failed');

@@ -11,7 +11,7 @@ export interface Outcome {
   readonly failed: number;
   readonly seconds: number;
   readonly tests: readonly TestResult[];
-  /** The first test of each file of journeys whose process ended under it, so that the file was run once more. */
+  /** The first test of each journey file whose process ended, so that the file ran again. */
   readonly brokenOff: readonly TestResult[];
 }
 
@@ -19,18 +19,18 @@ interface Surroundings {
   readonly root: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly choice: Choice;
-  /** The folder for the results of each stage. */
+  /** The folder of the results of all stages. */
   readonly results: string;
-  /** The part of the tests that runs, such as `1/4`; all where it is left out. */
+  /** The shard that runs, such as `1/4`; undefined for all tests. */
   readonly shard: string | undefined;
 }
 
-/** One word of a command line of `sh`. */
+/** Quotes a word for `sh`. */
 const quoted = (word: string): string => `'${word.replaceAll("'", String.raw`'\''`)}'`;
 
 const escaped = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** Runs a command and passes on what it writes, at once or, with `quietly`, only when it fails. */
+/** Runs a command and prints its output: at once, or with `quietly` only when it fails. */
 async function runCommand(command: string, { root, env }: Surroundings, quietly: boolean): Promise<boolean> {
   const child = spawn(command, { cwd: root, env, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const kept: Buffer[] = [];
@@ -45,7 +45,7 @@ async function runCommand(command: string, { root, env }: Surroundings, quietly:
   return status === 0;
 }
 
-/** @param name of the file that tells the results */
+/** @param name of the file for the results */
 async function runTests(name: string, command: string, surroundings: Surroundings) {
   const { env, choice, shard } = surroundings;
   const results = resolve(
@@ -69,7 +69,7 @@ async function runTests(name: string, command: string, surroundings: Surrounding
   return { succeeded, tests: readTestResults(results) };
 }
 
-/** Runs one stage and tells of it while it runs. */
+/** Runs one stage and prints its progress. */
 export async function runStage({ name, command, project }: Stage, surroundings: Surroundings): Promise<Outcome> {
   const { choice } = surroundings;
   const started = performance.now();
@@ -83,7 +83,7 @@ export async function runStage({ name, command, project }: Stage, surroundings: 
 
   console.log(`\n— ${name}`);
   const first = await runTests(name, command, surroundings);
-  // As journeys are tried twice, so is a file of them whose process ended.
+  // Journeys are retried once, and so is a journey file whose process ended.
   const files = Map.groupBy(
     first.tests.filter(({ outcome }) => outcome === 'broken off' && project === 'journeys'),
     ({ file }) => file,
@@ -98,7 +98,7 @@ export async function runStage({ name, command, project }: Stage, surroundings: 
   return {
     name,
     passed: countOf('passed'),
-    // A crash, an unhandled error or a file that does not load fails no single test, yet the stage has failed.
+    // A crash, an unhandled error or a file that does not load fails no single test, but the stage has failed.
     failed: succeeded ? 0 : Math.max(countOf('failed'), 1),
     seconds: secondsSince(),
     tests,

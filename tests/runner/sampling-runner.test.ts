@@ -6,7 +6,7 @@ import { changedJourneys, shareOfJourney } from './sampling-runner.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Folders of the dashboard that all its screens are built on. */
+/** Folders of the dashboard that all screens use. */
 const everywhere = ['shapes', 'styles'];
 
 describe('the sources of journeys', () => {

@@ -5,11 +5,11 @@ import { changedFiles } from '../support/changed-files.ts';
 import { seededNumber } from '../support/sweep.ts';
 import { testScope } from '../support/test-scope.ts';
 
-/** As many files' worth of journeys are taken of those whose sources were changed, and one test of so many others. */
+/** Of the journeys with changed sources as many tests run as three files have; of all others, one test in forty. */
 const filesOfChange = 3;
 const shareOfOthers = 40;
 
-/** The journeys that the change under test touches: their own files, and those whose sources it changed. */
+/** Journeys that a change touches: their own file or one of their sources changed. */
 export function changedJourneys(changed: readonly string[]): ReadonlySet<string> {
   const touched = Object.entries(journeySources).filter(([name, sources]) =>
     [`tests/journeys/${name}.test.ts`, ...sources].some((source) => changed.some((path) => path.startsWith(source))),
@@ -17,12 +17,15 @@ export function changedJourneys(changed: readonly string[]): ReadonlySet<string>
   return new Set(touched.map(([name]) => name));
 }
 
-/** Which share of its tests the gate of a change runs, from 0 to 1. */
+/** The share of a journey's tests that `npm test` runs, from 0 to 1. */
 export function shareOfJourney(name: string, changed: ReadonlySet<string>): number {
   return changed.has(name) ? Math.min(1, filesOfChange / changed.size) : 1 / shareOfOthers;
 }
 
-/** Skips the tests that are not chosen. @returns the names of those that stay */
+/**
+ * Skips the tests that are not chosen.
+ * @returns the names of the others
+ */
 function skipOthers(suite: RunnerTestSuite, isChosen: (name: string) => boolean, around = ''): readonly string[] {
   const staying = suite.tasks.flatMap((task) => {
     const name = `${around} ${task.name}`.trim();
@@ -35,8 +38,8 @@ function skipOthers(suite: RunnerTestSuite, isChosen: (name: string) => boolean,
 }
 
 /**
- * Runs, in the gate of a change, a sample of the journeys by the seed of the run: most of it from those whose sources
- * were changed. The output names what is in it. Elsewhere all of them run.
+ * Runs a sample of the journeys in `npm test`, chosen by the seed of the run, most of it from journeys whose sources
+ * changed. The output names the tests of the sample. Other runs have all journeys.
  */
 export default class SamplingRunner extends TestRunner {
   onCollected(files: readonly RunnerTestFile[]): void {

@@ -5,25 +5,25 @@ type Project = 'unit' | 'postgres' | 'journeys' | EngineName;
 export interface Stage {
   readonly name: string;
   readonly command: string;
-  /** The Vitest project whose tests the stage runs; any other stage counts as one test. */
+  /** The Vitest project whose tests the stage runs. A stage without one counts as one test. */
   readonly project?: Project;
-  /** Where the tests of the stage are, from the root; anywhere unless given. */
+  /** The folder of the stage's tests, relative to the root; all folders unless given. */
   readonly folder?: string;
-  /** Its tests visit the built site, which is built before them. */
+  /** True when its tests need the built site, which is built before them. */
   readonly visitsBuild?: boolean;
-  /** Left out of the gate of a change. */
+  /** Runs only in a full run. */
   readonly isFullOnly?: boolean;
-  /** @returns how to install what the stage needs and this machine does not have */
+  /** @returns how to install what the stage needs and this machine lacks; undefined when it can run */
   readonly missing?: () => string | undefined;
 }
 
-/** @returns the line about a stage that is skipped because an engine is not installed; undefined where the stage can run */
+/** @returns the line about a stage that is skipped because an engine is not installed; undefined when it can run */
 export function skippedLine({ name, missing }: Stage): string | undefined {
   const install = missing?.();
   return install && `- ${name.padEnd(10)} skipped: ${name} is not installed; to install it: ${install}`;
 }
 
-/** Whether a stage only reads the sources. */
+/** True for a stage that only reads the sources. */
 export const isCheck = ({ name, project }: Stage): boolean => project === undefined && name !== 'build';
 
 const testsOf = (project: Project): Stage => ({
@@ -40,7 +40,7 @@ const storiesIn = (engine: EngineName): Stage => ({
   missing: () => missingFor(engine),
 });
 
-/** In the order in which they run: what is wrong soonest comes first. */
+/** In the order of the run: the stages that find errors soonest come first. */
 export const stages: readonly Stage[] = [
   { name: 'types', command: 'tsc' },
   { name: 'lint', command: 'oxlint --deny-warnings' },

@@ -4,7 +4,7 @@ import type { Credentials } from '../../server/accounts/create-accounts.ts';
 import { hashPassword } from '../../server/accounts/password.ts';
 import type { Database } from '../../server/database/connect.ts';
 
-/** Adds an administrator without a call, for tests whose own session is the subject. */
+/** Adds an administrator directly to the database, for tests about the session of the caller. */
 export async function addAdministrator(database: Database, { username, password }: Credentials): Promise<void> {
   const passwordHash = await hashPassword(password);
   await changeRights(database, (tx) => addAccount(tx, { username, passwordHash }, Date.now()));

@@ -2,26 +2,26 @@ import { createHash, createPublicKey, generateKeyPairSync, type KeyObject, rando
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The secret that a key in letters stands for; what an authenticator does, for tests. */
+/** Decodes a key in base32 (RFC 4648), as an authenticator app does. */
 export function fromBase32(key: string): Buffer {
   const bits = Array.from(key, (letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** What a page hands to an authenticator, and where it stands. */
+/** What a page passes to an authenticator, and the origin of the page. */
 interface Asked {
   readonly origin: string;
   readonly challenge: string;
 }
 
-/** Flags: the person was there (1), was recognised (4), a key follows (64). */
+/** WebAuthn flags: user present (1), user verified (4), attested credential data included (64). */
 const recognised = 1 | 4;
 const keyFollows = 64;
 
 const sha256 = (bytes: Buffer | string): Buffer => createHash('sha256').update(bytes).digest();
 const base64 = (bytes: Buffer): string => bytes.toString('base64url');
 
-/** An authenticator made of a key pair, for tests: it signs whatever it is asked to, rightly or not. */
+/** A software authenticator. It signs every challenge, also for a wrong origin. */
 export class Authenticator {
   readonly credential = randomBytes(32);
   readonly #keys: KeyPair;
@@ -32,7 +32,7 @@ export class Authenticator {
     this.#keys = makeKeys[kind]();
   }
 
-  /** The public key as the database stores it. */
+  /** The public key in the database's format. */
   get jsonWebKey(): JsonWebKey {
     return createPublicKey(this.#keys.secret).export({ format: 'jwk' });
   }
@@ -44,7 +44,7 @@ export class Authenticator {
     return Buffer.concat([sha256(host), fixed, rest]);
   }
 
-  /** Makes its passkey. */
+  /** Creates its passkey (registration). */
   make({ origin, challenge }: Asked, more: object = {}, host = new URL(origin).hostname) {
     const length = Buffer.alloc(2);
     length.writeUInt16BE(this.credential.length);
@@ -59,7 +59,7 @@ export class Authenticator {
     return { client_data: base64(Buffer.from(said)), attestation: base64(attestation) };
   }
 
-  /** Signs with it. */
+  /** Signs a challenge with its passkey (authentication). */
   sign({ origin, challenge }: Asked, more: object = {}, host = new URL(origin).hostname) {
     const said = Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge, origin, crossOrigin: false, ...more }));
     const data = this.#data(host, this.flags);
@@ -76,7 +76,7 @@ export class Authenticator {
 interface KeyPair {
   readonly secret: KeyObject;
   readonly digest: 'sha256' | null;
-  /** The public key as COSE writes it. */
+  /** The public key in COSE format. */
   readonly cose: Buffer;
 }
 

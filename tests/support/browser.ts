@@ -5,12 +5,12 @@ import sparticuz from '@sparticuz/chromium';
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
 import { makeUnsteady, slowness } from './unsteady.ts';
 
-/** A host name that leads to this machine and is, over plain HTTP, no secure context. */
+/** A host name that resolves to this machine and is no secure context over plain HTTP. */
 export const plainHost = 'plain.example';
 
 /**
- * No sandbox, since test machines often run as root; the other flags keep the browser from calling home, and the last
- * one from calling anybody who is not on this machine.
+ * No sandbox, because test machines often run as root. The other flags prevent requests of the browser itself; the last
+ * flag prevents requests to other machines.
  */
 export const flags = [
   '--no-sandbox',
@@ -22,66 +22,68 @@ export const flags = [
   `--host-resolver-rules=MAP ${plainHost} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost`,
 ];
 
-/** Where the fonts are that Debian's DejaVu package installs. */
+/** The fonts of Debian's DejaVu package. */
 const fontFolder = '/usr/share/fonts/truetype/dejavu';
 
-/** What the browser is started with: the fonts of `fonts.conf` alone, where they are installed. */
+/** The environment of the browser: only the fonts of `fonts.conf`, when they are installed. */
 const environment = (): NodeJS.ProcessEnv =>
   existsSync(fontFolder)
     ? { ...process.env, FONTCONFIG_FILE: resolve(import.meta.dirname, 'fonts.conf') }
     : process.env;
 
 /**
- * The Chromium of the package, unpacked where it is not yet: the same version on every machine, and without windows, so
- * that it opens a page in half the time of a whole browser.
+ * Returns the path of the package's Chromium and unpacks it when needed. It has the same version on every machine and
+ * no windows, so it opens a page in half the time of a full browser.
  */
 export const findChromium = (): Promise<string> => sparticuz.executablePath();
 
-/** Starts a headless Chromium for the program that calls. */
+/** Starts a headless Chromium. */
 export async function launchBrowser(moreFlags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: await findChromium(), args: [...flags, ...moreFlags], env: environment() });
 }
 
 export interface PageOptions {
-  /** Address of the site under test without a path, such as `http://127.0.0.1:4000`. */
+  /** Address of the tested site without a path, such as `http://127.0.0.1:4000`. */
   readonly origin: string;
-  /** Path to open first. */
+  /** The path that is opened first. */
   readonly path?: string;
   /** Width of the window in CSS pixels. */
   readonly width?: number;
   readonly height?: number;
-  /** The language the visitor chose before; left out for someone who has chosen none. */
+  /** The visitor's chosen language; undefined when none was chosen. */
   readonly language?: 'ar' | 'en';
-  /** The country the visitor chose before. */
+  /** The visitor's chosen country. */
   readonly country?: 'sa' | 'ae';
   readonly javaScript?: boolean;
   readonly reducedMotion?: boolean;
-  /** Somebody who has seen the offer that otherwise comes two seconds after a page has loaded. */
+  /** The visitor has seen the popup, which otherwise opens two seconds after a page has loaded. */
   readonly hasSeenOffer?: boolean;
-  /** Notices stay until they are closed: a busy machine is slower than a person. */
+  /** Notices stay until they are closed, because a busy machine is slower than a person. */
   readonly keepsNotices?: boolean;
-  /** A phone: fingers instead of a mouse. */
+  /** Emulates a phone with touch instead of a mouse. */
   readonly touch?: boolean;
-  /** Token of a session; left out for someone who is not logged in. */
+  /** Session token; undefined for a visitor without a login. */
   readonly session?: string;
   /**
-   * The page asks for nothing of other sites, so its requests need not be looked at on their way, which makes opening
-   * it a tenth cheaper and lets the browser keep files as it does for visitors. Other sites cannot be reached then.
+   * The page requests nothing of other sites, so its requests are not intercepted. Opening a page is 10 % faster and
+   * the browser's cache works as for visitors. Other sites cannot be reached.
    */
   readonly asksNobodyElse?: boolean;
 }
 
 export interface OpenPage {
   readonly page: Page;
-  /** What the page complained about so far: exceptions, console errors, refused policies, failed requests of its own. */
+  /**
+   * Problems of the page so far: exceptions, console errors, policy violations and failed requests to the site itself.
+   */
   readonly problems: readonly string[];
-  /** Addresses of other sites that the page asked for; they are answered with nothing, so that no test needs a network. */
+  /** Requested addresses of other sites. They get an empty answer, so that no test needs a network. */
   readonly foreignRequests: readonly string[];
 }
 
 const timeoutMilliseconds = 90_000 * slowness;
 
-/** What each profile has sent and is not answered yet. */
+/** Pending requests of each browser context that are not GET. */
 const sendingOf = new WeakMap<BrowserContext, ReadonlySet<Request>>();
 
 function followSending(context: BrowserContext): ReadonlySet<Request> {
@@ -92,12 +94,12 @@ function followSending(context: BrowserContext): ReadonlySet<Request> {
   return sending;
 }
 
-/** What React said against itself in the pages of each profile. */
+/** Errors that React reported in the pages of each browser context. */
 const reactErrorsIn = new WeakMap<BrowserContext, readonly string[]>();
 
 /**
- * What React said against itself in the pages of a profile, above all that what it hydrated is not what the server sent
- * (`onRecoverableError`): the page looks right all the same, since React renders that part anew.
+ * Returns the errors that React reported in a browser context, above all hydration mismatches (`onRecoverableError`). A
+ * page with a mismatch looks right, because React renders that part again.
  */
 export const reactErrorsOf = (context: BrowserContext): readonly string[] => reactErrorsIn.get(context) ?? [];
 
@@ -110,13 +112,16 @@ function followReact(context: BrowserContext): readonly string[] {
   return errors;
 }
 
-/** Closes a profile when what it sent is answered: later it would change what the next test begins with. */
+/**
+ * Closes a browser context after its pending changes are answered. A later change would alter the content of the next
+ * test.
+ */
 export async function closeContext(context: BrowserContext): Promise<void> {
   for (let wait = 0; wait < 50 && (sendingOf.get(context)?.size ?? 0) > 0; wait += 1) await pause(100);
   await context.close();
 }
 
-/** A hand comes to a page of the site, which lets its script come at once, and waits until that answers. */
+/** Triggers the loading of the page's script by an interaction, and waits until it runs. */
 async function scriptRuns(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
   await page.waitForFunction(
@@ -125,8 +130,8 @@ async function scriptRuns(page: Page): Promise<void> {
 }
 
 /**
- * `goto` and `reload` wait for the script, too, unless they are told what to wait for. Of a page that is opened by a link,
- * a test waits for what it needs.
+ * Makes `goto` and `reload` wait for the page's script, too, unless `waitUntil` is given. After a click on a link the
+ * test itself must wait.
  */
 function waitForScripts(page: Page): void {
   const goto = page.goto.bind(page);
@@ -145,15 +150,15 @@ function waitForScripts(page: Page): void {
 
 let visitors = 0;
 
-/** An address of its own for every visitor, so that what they send together is never too much for one. */
+/** A new address for each visitor, so that limits by address do not apply to all together. */
 function nextAddress(): string {
   visitors += 1;
   return `10.0.${visitors >> 8}.${visitors & 255}`;
 }
 
 /**
- * Opens a page as a visitor with a profile and an address of their own; closing its context forgets the visitor.
- * The address counts at sites that trust a proxy, as those of `startSite` do.
+ * Opens a page in a new browser context with an address of its own. The address is used by sites that trust a proxy,
+ * such as those of `startSite`.
  */
 export async function openPage(browser: Browser, options: PageOptions): Promise<OpenPage> {
   const { origin, path = '/', width = 1440, height = 900, language, country } = options;
@@ -205,7 +210,7 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
     });
   }
 
-  // A busy machine is no defect of the page; what hangs is ended by the limit of the test.
+  // A slow machine is no fault of the page. The timeout of the test ends what hangs.
   context.setDefaultTimeout(timeoutMilliseconds);
   const page = await context.newPage();
   if (options.javaScript ?? true) waitForScripts(page);
@@ -216,7 +221,7 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed';
-    // Leaving a page breaks off what it was still loading; nothing is wrong then.
+    // Leaving a page aborts what it was loading. That is no problem.
     if (reason !== 'net::ERR_ABORTED') problems.push(`${reason}: ${request.url()}`);
   });
 

@@ -1,6 +1,6 @@
-// Builds the script of public pages with React's development build, which says where the first rendering in the browser
-// differs from the server's; the build that visitors get is silent about most of it. A process of its own, since React
-// chooses by NODE_ENV. Its argument is the folder to write to.
+// Builds the script of public pages with React's development build, which reports where the first rendering in the
+// browser differs from the server's; the production build reports little of it. It runs in a process of its own,
+// because React chooses its build by NODE_ENV. Argument: the folder to write to.
 import { resolve } from 'node:path';
 import { createBuilder } from 'vite';
 

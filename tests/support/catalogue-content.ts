@@ -3,7 +3,7 @@ import type { MemoryContent, MemoryRecord } from './memory-reader.ts';
 
 const both = (en: string, ar: string) => ({ en, ar });
 
-/** Records of the shape that nearly every section has. */
+/** Records with the fields that nearly every section has. */
 export const items = (
   parent: number,
   names: readonly string[],
@@ -38,7 +38,7 @@ const product = (id: number, en: string, more: Readonly<Record<string, unknown>>
   },
 });
 
-/** One category, one of its sub-categories and its products, with every group of their pages filled. */
+/** One category, one sub-category and its products, with content in every section of their pages. */
 export const catalogueContent: MemoryContent = {
   ...homeContent,
   subcategorysectionzero: items(1, ['Indoor LED'], { path: '/sub-category/7' }),

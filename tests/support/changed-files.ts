@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The lines that git prints; null where it refuses, such as outside a clone or for an unknown revision. */
+/** Returns the lines that git prints; null when it fails, such as outside a clone or for an unknown revision. */
 function git(...args: readonly string[]): readonly string[] | null {
   try {
     const output = execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
@@ -15,7 +15,7 @@ function git(...args: readonly string[]): readonly string[] | null {
 
 const since = (base: string): readonly string[] => git('diff', '--name-only', base) ?? [];
 
-/** Files that the commits of the last three days touched, and those that are not committed. */
+/** Files in the commits of the last three days, and files with uncommitted changes. */
 function recentFiles(): readonly string[] {
   const committed = git('log', '--since=3.days', '--name-only', '--format=') ?? [];
   return [...committed, ...since('HEAD')];
@@ -33,7 +33,7 @@ function readChangedFiles(): readonly string[] {
 let changed: readonly string[] | undefined;
 
 /**
- * Paths, from the root of the project, of files that the change under test touches: since `TEST_BASE`, otherwise since
- * the branch left its upstream branch or `main`, and on `main` itself in the last three days.
+ * Paths, relative to the root of the project, of changed files: since `TEST_BASE`; otherwise since the branch left its
+ * upstream branch or `main`; on `main` itself in the last three days.
  */
 export const changedFiles = (): readonly string[] => (changed ??= [...new Set(readChangedFiles())]);

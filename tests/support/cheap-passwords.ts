@@ -1,5 +1,5 @@
 import { setPasswordCost } from '../../server/accounts/password.ts';
 
-// Most tests open a server, which hashes a password and compares it; that took longer than many of them. What is about
-// passwords sets the full cost again, for its file.
+// Most tests open a server, which hashes and compares a password; at full cost that takes longer than many tests. Test
+// files about passwords set the full cost again.
 setPasswordCost({ N: 2 ** 10, r: 8, p: 1 });

@@ -16,7 +16,7 @@ const item = (name: string, more: Record<string, unknown> = {}): MemoryRecord =>
 const items = (name: string, count: number): readonly MemoryRecord[] =>
   Array.from({ length: count }, (_, index) => item(`${name} ${index + 1}`));
 
-/** What the pages about the company show: Projects, one project, About, The Vision. */
+/** The content of the pages about the company: Projects, one project, About, The Vision. */
 export const companyContent: MemoryContent = {
   ...homeContent,
   projectcycle: [item('Tower'), item('Stadium', { path: '/project/1' }), item('Gallery')],

@@ -2,7 +2,7 @@ import { Environment } from '../../server/config.ts';
 
 type Variable = keyof typeof Environment.shape;
 
-/** What each variable is for; `default` says what happens without it where the schema has no default. */
+/** The purpose of each variable; `default` describes the behaviour without it when the schema has no default. */
 const descriptions: Readonly<Record<Variable, { readonly about: string; readonly default?: string }>> = {
   NODE_ENV: { about: 'Set by `npm start` (production) and `npm run dev` (development).' },
   PORT: { about: 'Port of the server.' },
@@ -76,14 +76,14 @@ const descriptions: Readonly<Record<Variable, { readonly about: string; readonly
 const variables = Environment.keyof().options;
 const defaults: Readonly<Record<string, unknown>> = Environment.parse({});
 
-/** What a variable must be, in the words with which a value that is never valid is refused. */
+/** The allowed values of a variable, from the schema's message for an invalid value. */
 function boundsOf(variable: Variable): string {
   const { error } = Environment.shape[variable].safeParse('\0');
   const message = error?.issues[0]?.message ?? '';
   return message.replace(/^must be (?:an? )?/, '');
 }
 
-/** The default of a variable as it would be written in the environment. */
+/** The default of a variable as written in the environment. */
 function defaultOf(variable: Variable): string {
   const { default: described } = descriptions[variable];
   if (described !== undefined) return described;
@@ -91,7 +91,7 @@ function defaultOf(variable: Variable): string {
   return `\`${typeof value === 'boolean' ? Number(value) : String(value)}\``;
 }
 
-/** `docs/configuration.md`. */
+/** The content of `docs/configuration.md`. */
 export const configurationPage = (): string => `# Configuration
 
 Generated from \`server/config.ts\`; the descriptions are in \`tests/support/configuration-page.ts\`. To update it, run

@@ -6,7 +6,7 @@ import { Manifest, manifestName } from '../../server/operations/backup/manifest.
 import { type PackedFile, packTar } from '../../server/operations/backup/pack-tar.ts';
 import { collect, unpackTar } from '../../server/operations/backup/unpack-tar.ts';
 
-/** The parts of an archive that a test changes; sizes and checksums are made to agree again. */
+/** The parts of an archive that a test can change. Sizes and checksums are then updated. */
 export interface CraftedParts {
   readonly files: Map<string, Buffer>;
   manifest: Manifest;
@@ -21,7 +21,7 @@ async function* hashed(files: ReadonlyMap<string, Buffer>): AsyncGenerator<Packe
   yield { name: 'checksums.txt', bytes: sums.length, content: [Buffer.from(sums)] };
 }
 
-/** Makes another backup out of one, as somebody would who knows the format; for tests. */
+/** Creates a manipulated copy of a backup with valid sizes and checksums. */
 export async function craftBackup(from: string, to: string, change: (parts: CraftedParts) => void): Promise<string> {
   const files = new Map<string, Buffer>();
   const unpacking = createReadStream(from).pipe(createGunzip());
@@ -38,7 +38,7 @@ export async function craftBackup(from: string, to: string, change: (parts: Craf
   return to;
 }
 
-/** Changes the rows of a table; the count in the manifest follows. */
+/** Changes the rows of a table and updates the count in the manifest. */
 export function changeRows(
   parts: CraftedParts,
   table: string,

@@ -6,11 +6,11 @@ import { administrator, type StartedSite } from './start-site.ts';
 export type Language = 'en' | 'ar';
 
 export interface DashboardRequest {
-  /** Below `/dashboard`, such as `/products`. */
+  /** Path below `/dashboard`, such as `/products`. */
   readonly path: string;
   readonly language?: Language;
   readonly width?: number;
-  /** Notices stay until they are closed, unless their leaving is the subject. */
+  /** Notices stay until they are closed; false for tests about their timeout. */
   readonly keepsNotices?: boolean;
 }
 
@@ -21,7 +21,7 @@ export async function logIn(page: Page, { username, password } = administrator):
   await page.locator('form:has([name=password]) [type=submit]').click();
 }
 
-/** Opens a screen of the dashboard as the administrator, in a browser profile of its own. */
+/** Opens a screen of the dashboard as the administrator in a new browser context. */
 export const openDashboard = (
   browser: Browser,
   { origin, session }: Pick<StartedSite, 'origin' | 'session'>,
@@ -37,7 +37,10 @@ export const openDashboard = (
     keepsNotices,
   });
 
-/** Makes a call as the page's administrator. @returns status and answer */
+/**
+ * Calls an endpoint with the cookies of a page.
+ * @returns status and answer
+ */
 export const callFrom = (page: Page, path: string, method = 'GET', body?: object) =>
   page.evaluate(
     async ([address, verb, content]) => {
@@ -52,8 +55,8 @@ export const callFrom = (page: Page, path: string, method = 'GET', body?: object
   );
 
 /**
- * Ends what moves: half faded in, words have too little contrast, and what fades in may begin at any moment.
- * Transitions are finished and not cut off: React Aria waits for the end of each before it moves focus.
+ * Stops animations and finishes transitions, because text that is half faded in has too little contrast. Transitions
+ * are finished, not cancelled: React Aria waits for their end before it moves the focus.
  */
 const still = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -65,13 +68,13 @@ const still = (page: Page): Promise<void> =>
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   });
 
-/** What axe finds on a page on which nothing moves any more (`violationsOn`). */
+/** Axe's violations on a page without animations (`violationsOn`). */
 export async function complaintsOf(page: Page): Promise<readonly string[]> {
   await still(page);
   return violationsOn(page);
 }
 
-/** What complains about accessibility, and how far the page sticks out, on a phone and on a desk. */
+/** Axe's violations and the overflow of a page, on a phone and on a desktop. */
 export async function flawsOf(page: Page): Promise<readonly unknown[]> {
   const flaws: unknown[] = [];
   for (const width of [390, 1440]) {
@@ -83,6 +86,6 @@ export async function flawsOf(page: Page): Promise<readonly unknown[]> {
   return flaws;
 }
 
-/** The message at the foot of the screen that says this sentence. */
+/** The notice with this sentence. */
 export const noticeOf = (page: Page, text: string): Locator =>
   page.locator('.notice', { has: page.getByRole('alert').filter({ hasText: text }) });

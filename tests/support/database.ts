@@ -10,14 +10,14 @@ import { quiet } from './open-test-store.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The database that the running project is about. */
+    /** The database of the running Vitest project. */
     database: 'sqlite' | 'postgres';
-    /** Address of the server's maintenance database; only where `database` is `postgres`. */
+    /** Address of the server's maintenance database; only when `database` is `postgres`. */
     postgresUrl: string;
   }
 }
 
-/** Where a server under test keeps its data; without `databaseUrl` it uses SQLite in `dataDir`. */
+/** Where a tested server stores its data; without `databaseUrl` it uses SQLite in `dataDir`. */
 export interface TestDatabaseConfig {
   readonly dataDir: string;
   readonly databaseUrl?: string;
@@ -26,8 +26,8 @@ export interface TestDatabaseConfig {
 const made: TestDatabaseConfig[] = [];
 
 /**
- * A fresh place for data, with today's tables and no content. The gate of a change runs such a test on SQLite alone, a
- * full run on both databases. Everything made in a test file is removed after its last hook.
+ * Creates a database with the current tables and no content, and a data folder. `npm test` runs such a test on SQLite
+ * only, a full run on both databases. Everything is removed after the last hook of the test file.
  */
 export async function testDatabaseConfig(): Promise<TestDatabaseConfig> {
   return inject('database') === 'postgres'
@@ -37,11 +37,11 @@ export async function testDatabaseConfig(): Promise<TestDatabaseConfig> {
 
 /**
  * The same for a test whose result can differ between the databases: SQL, transactions, locks, the order of search,
- * migrations, restore. A file that calls it runs on both in every run (`tests/runner/database-tests.ts`).
+ * migrations, restore. A file that calls it runs on both databases in every run (`tests/runner/database-tests.ts`).
  */
 export const eachDatabaseConfig = (): Promise<TestDatabaseConfig> => testDatabaseConfig();
 
-/** The same without tables, for a test about the first start and the steps that make them. */
+/** The same without tables, for tests about the first start and about migrations. */
 export async function emptyDatabaseConfig(): Promise<TestDatabaseConfig> {
   return makeConfig(inject('database') === 'postgres' ? await createTestDatabaseUrl() : undefined);
 }
@@ -54,7 +54,7 @@ async function makeConfig(databaseUrl?: string, sqliteFile?: Buffer): Promise<Te
   return config;
 }
 
-// Copying the tables takes a third of the time of making them; each worker makes them once.
+// Each worker creates the tables once. Copying them takes a third of the time.
 let sqliteTemplate: Promise<Buffer> | undefined;
 let postgresTemplate: Promise<string> | undefined;
 
@@ -70,7 +70,7 @@ async function makeSqliteTemplate(): Promise<Buffer> {
   return file;
 }
 
-/** @returns the name of its database, which stays as long as the server of this run */
+/** @returns the name of the template database, which remains as long as the server of this run */
 async function makePostgresTemplate(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wameed-template-'));
   const databaseUrl = await createTestDatabaseUrl();
@@ -84,7 +84,7 @@ async function makeTables(config: TestDatabaseConfig): Promise<void> {
   await database.close();
 }
 
-/** Creates a PostgreSQL database on the server of this run, empty or as a copy of another one. */
+/** Creates a PostgreSQL database on the server of this run: empty, or a copy of another one. */
 async function createTestDatabaseUrl(template?: string): Promise<string> {
   const url = new URL(inject('postgresUrl'));
   const name = `test_${randomBytes(8).toString('hex')}`;
@@ -102,7 +102,7 @@ async function createTestDatabaseUrl(template?: string): Promise<string> {
 
 const databaseName = (url: string): string => new URL(url).pathname.slice(1);
 
-/** Removes what this test file made, also where a server under test still holds a connection. */
+/** Removes everything that this test file created, also when a tested server is still connected. */
 export async function removeTestDatabases(): Promise<void> {
   for (const { dataDir, databaseUrl } of made.splice(0)) {
     if (databaseUrl !== undefined)

@@ -9,7 +9,7 @@ import type { MemoryContent } from './memory-reader.ts';
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The same value with files by their names and every text as `change` makes it. */
+/** Returns a copy of a value: files become their names, and `change` is applied to every text. */
 function changed(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((part) => changed(part, change));
@@ -18,7 +18,7 @@ function changed(value: unknown, change: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, changed(part, change)]));
 }
 
-/** Wire values under the fields' names in the code. */
+/** Converts values by API name to values by field name. */
 const byName = ({ fields }: Collection, values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
@@ -27,7 +27,10 @@ const byName = ({ fields }: Collection, values: Readonly<Record<string, unknown>
     }),
   );
 
-/** The demo's records in memory. @param change what becomes of every text */
+/**
+ * Returns the demo's records for a memory reader.
+ * @param change applied to every text
+ */
 export function demoInMemory(change: (text: string) => string = (text) => text): MemoryContent {
   const declared = new Map([...collections, ...settings].map((collection) => [collection.base, collection]));
   return Object.fromEntries(

@@ -9,11 +9,11 @@ import { createMemoryReader } from './memory-reader.ts';
 import { type RenderedSite, renderSite, renderSiteFailure, type Visit } from './render-site.ts';
 import { sampleQuotation } from './sample-quotation.ts';
 
-/** A page of the demo, or a state of one, that a visitor can open. */
+/** A page of the demo, or a page in a certain state, that a visitor can open. */
 export interface DemoVisit {
-  /** Its address with the language in front, unless it has none. */
+  /** Its address, with the language in front when it has one. */
   readonly name: string;
-  /** What it answers. */
+  /** The expected status. */
   readonly status: number;
   readonly render: () => Promise<Pick<RenderedSite, 'html' | 'status'>>;
 }
@@ -46,7 +46,10 @@ const search: Search = async ({ language }) =>
     image: null,
   }));
 
-/** Opens a page as a visitor does. @param address a path without a language, and its query */
+/**
+ * Renders a page for a visitor.
+ * @param address a path without a language, and its query string
+ */
 const visit = (language: Language, address: string, more: Visit = {}, status = 200): DemoVisit => ({
   name: inLanguage(address, language),
   status,
@@ -57,7 +60,7 @@ const visit = (language: Language, address: string, more: Visit = {}, status = 2
   },
 });
 
-/** A quotation by the address that its customer got. */
+/** A quotation at its customer's address. */
 const quotationVisit = (language: Language): DemoVisit =>
   visit(language, href('quotation', { address: 'token' }), {
     watch: (reader) => ({
@@ -78,7 +81,7 @@ const quotationVisit = (language: Language): DemoVisit =>
     }),
   });
 
-/** What no sitemap names: pages of a choice, and pages on which something went wrong. */
+/** Pages that are missing in the sitemap: selections, searches, and pages with an error. */
 const unlisted = (language: Language): readonly DemoVisit[] => [
   visit(language, '/compare?ids=68,1,2,3'),
   visit(language, '/search?q=display'),
@@ -105,7 +108,7 @@ const unlisted = (language: Language): readonly DemoVisit[] => [
   { name: `${language} failure`, status: 500, render: async () => renderSiteFailure({ language }) },
 ];
 
-/** Every page of the demo in both languages: those that the sitemap names, and the others. */
+/** Every page of the demo in both languages: those of the sitemap, and the others. */
 export async function demoVisits(): Promise<readonly DemoVisit[]> {
   const readers = {
     ar: createMemoryReader(content, { language: 'ar' }),

@@ -1,18 +1,20 @@
-// Started by durability.test.ts, which kills it in the middle of its work: writes records without end and says of each
-// change, once the store has acknowledged it, what has been promised.
+// durability.test.ts starts this process and kills it at work. It writes records in an endless loop and prints each
+// change after the store has acknowledged it.
 import { flushCompileCache } from 'node:module';
 import { heroBanners } from '../../content/collections/index.ts';
 import { routes } from '../../content/routes.ts';
 import { editor, openTestStore, shared, words, writing } from './open-test-store.ts';
 
-// Whoever is killed writes nothing down when he ends; the next one starts in half the time.
+// A killed process does not write its compile cache at exit. With the cache the next process starts in half the time.
 flushCompileCache();
 
 const [dataDir = '', mediaId = ''] = process.argv.slice(2);
 const { store } = await openTestStore({ dataDir });
 const picture = shared(Number(mediaId));
 
-/** A line reaches the pipe before the next change begins, so whatever was promised is known to the test. */
+/**
+ * Resolves when the line is in the pipe. Only then the next change begins, so the test knows every acknowledged change.
+ */
 const promise = (line: string) => new Promise<void>((resolve) => process.stdout.write(`${line}\n`, () => resolve()));
 
 for (;;) {

@@ -9,13 +9,13 @@ interface SampleFile {
 export interface SampleEmail {
   readonly from?: string;
   readonly subject?: string;
-  /** Its `Message-ID`; none where it is empty. */
+  /** Its `Message-ID`; no header when empty. */
   readonly id?: string;
-  /** The letters it answers, the nearest first. */
+  /** Message ids of the emails it replies to, the nearest first. */
   readonly answers?: readonly string[];
-  /** Further headers, each a line. */
+  /** Further headers, one in each line. */
   readonly headers?: readonly string[];
-  /** Without it, and without a page, the letter ends with its headers, so that a body of bytes can follow. */
+  /** Without text and HTML the email ends after its headers, so that a binary body can follow. */
   readonly text?: string | null;
   readonly html?: string;
   readonly files?: readonly SampleFile[];
@@ -30,7 +30,7 @@ const encoded = (name: string): string => `=?UTF-8?B?${Buffer.from(name).toStrin
 const textPart = (type: string, content: string): string =>
   `Content-Type: text/${type}; charset=utf-8\nContent-Transfer-Encoding: base64\n\n${inBase64(Buffer.from(content))}\n`;
 
-/** A letter as it lies in a mailbox. */
+/** Returns an email as it is stored in a mailbox. */
 export function emailOf(email: SampleEmail): string {
   const {
     from = 'Ali <ali@visitor.example>',

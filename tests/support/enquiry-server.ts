@@ -1,5 +1,5 @@
-// Started by enquiry-durability.test.ts, which kills it in the middle of its work: the calls over a database of its own,
-// with a mail server, on a port that it tells on its first line.
+// enquiry-durability.test.ts starts this process and kills it at work. It serves the calls on a database of its own
+// with a mail server, and prints its port in its first line.
 import { openTestCalls } from './open-test-calls.ts';
 
 const [dataDir = '', smtpUrl = '', databaseUrl] = process.argv.slice(2);

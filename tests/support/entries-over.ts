@@ -5,7 +5,7 @@ import { languages } from '../../language/languages.ts';
 import type { StoredEntry } from '../../server/records/changes/stored-entry.ts';
 import type { EntryReads } from '../../server/records/repository/entry-reads.ts';
 
-/** What is read of a store, over records that a test made up; `recordsOf` gives all of a collection in their order. */
+/** A store's read methods on records of a test; `recordsOf` returns all records of a collection in their order. */
 export function entriesOver(recordsOf: (collection: Collection) => Promise<readonly StoredEntry[]>): EntryReads {
   return {
     lists: (requests) =>

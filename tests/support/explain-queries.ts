@@ -1,31 +1,37 @@
 import { CompiledQuery, type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
 import type { Database } from '../../server/database/connect.ts';
 
-/** A statement, and the steps in which the database would answer it now. */
+/** A statement, and the steps of its query plan. */
 export interface Plan {
   readonly query: string;
   readonly steps: readonly string[];
 }
 
-/** A database that notes what it is asked. */
+/** A database that records its statements. */
 export interface Watched {
   readonly database: Database;
-  /** How many statements it was asked since it is watched. */
+  /** The number of statements so far. */
   count(): number;
-  /** What it was asked, with how it would answer that. */
+  /** The statements with their query plans. */
   explained(): Promise<readonly Plan[]>;
-  /** The same, one text a statement. */
+  /** The query plans, one text for each statement. */
   plans(): Promise<readonly string[]>;
-  /** The same without the statements: every line of every plan. */
+  /** Every line of every plan, without the statements. */
   steps(): Promise<readonly string[]>;
 }
 
 const said = { sqlite: ['explain query plan', 'detail'], postgres: ['explain (costs off)', 'QUERY PLAN'] } as const;
 
-/** Ways of PostgreSQL that pay where there is little; a table that grows is to be answered without them. */
+/**
+ * Plan types of PostgreSQL that are fast for small tables. They are disabled, because the plan must also be good for
+ * large tables.
+ */
 const waysOfFew = ['seqscan', 'sort', 'bitmapscan', 'incremental_sort', 'hashjoin', 'mergejoin', 'material'];
 
-/** How the database would answer each of them; PostgreSQL, where it need not read a whole table or sort. */
+/**
+ * Returns the query plan of each statement; on PostgreSQL the plan without full table scans and sorts, where one
+ * exists.
+ */
 const explain = ({ write, dialect }: Database, queries: readonly CompiledQuery[]): Promise<readonly Plan[]> =>
   write.transaction().execute(async (tx) => {
     const [command, column] = said[dialect];
@@ -40,7 +46,7 @@ const explain = ({ write, dialect }: Database, queries: readonly CompiledQuery[]
     return plans;
   });
 
-/** Notes every statement that goes through `read`, `write` and transactions, so that a test can count and explain them. */
+/** Records every statement of `read`, `write` and transactions, so that a test can count and explain them. */
 export function watchQueries(database: Database): Watched {
   const built = new WeakMap<object, RootOperationNode>();
   const asked: RootOperationNode[] = [];
@@ -49,7 +55,7 @@ export function watchQueries(database: Database): Watched {
       built.set(queryId, node);
       return node;
     },
-    // Parts of statements are built, too; what is answered was asked.
+    // Subqueries are compiled, too. Only statements with a result were executed.
     async transformResult({ result, queryId }) {
       const node = built.get(queryId);
       if (node !== undefined) asked.push(node);
@@ -80,7 +86,7 @@ export function watchQueries(database: Database): Watched {
   };
 }
 
-/** The statements of some work, each with the steps in which the database answers it. */
+/** Returns the statements of some work, each with its query plan. */
 export async function plansOf(
   database: Database,
   work: (database: Database) => Promise<unknown>,
@@ -90,12 +96,12 @@ export async function plansOf(
   return watched.explained();
 }
 
-/** The small tables whose rows are numbers of others; reading one whole costs next to nothing. */
+/** A small table with counts. Scanning it costs almost nothing. */
 const ofNumbers = /\benquiry_tally\b/;
 const wasteful =
   /^SCAN (?:comment|free_|enquiry|subscriber|outbox|consent|entry|revision|record_|media|tally)(?!.*(USING (COVERING )?INDEX|VIRTUAL TABLE|CONSTANT))|TEMP B-TREE|^Seq Scan|^(Incremental )?Sort\b/;
 
-/** The steps of some work that read a whole table or sort what they read; none where everything is bounded. */
+/** Returns the plan steps of some work that scan a whole table or sort. */
 export async function wasteOf(database: Database, work: (database: Database) => Promise<unknown>): Promise<string[]> {
   const plans = await plansOf(database, work);
   return plans.flatMap(({ query, steps }) =>

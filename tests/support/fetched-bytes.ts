@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What a page has fetched so far: paths, and bytes as they came over the wire, with their headers. */
+/** Records what a page fetches: transferred bytes including headers, by path. */
 export async function watchFetched(page: Page): Promise<ReadonlyMap<string, number>> {
   const network = await page.context().newCDPSession(page);
   const addresses = new Map<string, string>();
@@ -16,9 +16,11 @@ export async function watchFetched(page: Page): Promise<ReadonlyMap<string, numb
   return bytes;
 }
 
-/** The document, scripts, styles and answers; not fonts, which the site shares, nor what the administrator put there. */
+/**
+ * True for the document, scripts, styles and answers. Fonts, which the site shares, and uploaded files do not count.
+ */
 export const isOwn = (path: string): boolean => !/\.woff2$|^\/(?:uploads|media|images|icons)\//.test(path);
 
-/** The bytes of what is the dashboard's own, all together. */
+/** The sum of the bytes that count. */
 export const ownBytes = (fetched: ReadonlyMap<string, number>): number =>
   [...fetched].reduce((sum, [path, size]) => sum + (isOwn(path) ? size : 0), 0);

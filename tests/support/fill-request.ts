@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 
-/** The fields of a project request by the steps in which they are asked for. */
+/** The fields of a project request, by the steps of the form. */
 const steps = [
   ['fullName', 'companyName', 'jobTitle', 'email', 'phone', 'website'],
   ['projectName', 'location', 'startDate', 'projectType', 'budget', 'timeline'],
@@ -11,7 +11,7 @@ type RequestField = (typeof steps)[number][number];
 
 const lists: ReadonlySet<RequestField> = new Set(['projectType', 'budget', 'timeline', 'decisionMaker', 'stage']);
 
-/** A request with everything that is required. */
+/** A request with all required fields. */
 export const sampleRequest = {
   fullName: 'Sara Nasser',
   companyName: 'Nasser',
@@ -29,10 +29,10 @@ export const sampleRequest = {
   description: 'A wall in the lobby.',
 } as const satisfies Partial<Readonly<Record<RequestField, string>>>;
 
-/** Presses what leads to the next step. */
+/** Opens the next step. */
 export const nextStep = (form: Locator) => form.locator('[data-turn="1"]').click();
 
-/** Fills in a request step by step, as a visitor does, and stays at the last one. */
+/** Fills in a request step by step, as a visitor does, and stays at the last step. */
 export async function fillRequest(
   form: Locator,
   values: Partial<Readonly<Record<RequestField, string>>> = sampleRequest,

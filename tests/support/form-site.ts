@@ -2,15 +2,15 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { openPage, type PageOptions } from './browser.ts';
 import { openSite } from './open-site.ts';
 
-/** The worker's site as those who send forms see it. */
+/** The worker's site for tests that send forms. */
 export interface FormSite {
-  /** What the administrator reads of the messages of a kind, as one text. */
+  /** The stored enquiries of a kind, as JSON. */
   stored(kind: string): Promise<string>;
-  /** Opens a page for somebody who has seen the popup before. */
+  /** Opens a page as a visitor who has seen the popup. */
   visit(browser: Browser, path: string, options?: Partial<PageOptions>): Promise<Page>;
 }
 
-/** The worker's site with the demo content and its browser. To be called at the top of a file. */
+/** Opens the worker's site with the demo content, and its browser. Must be called at the top level of a file. */
 export async function openFormSite(): Promise<{ readonly site: FormSite; readonly browser: Browser }> {
   const { site, browser } = await openSite('demo');
   const { origin, session } = site;
@@ -27,7 +27,10 @@ export async function openFormSite(): Promise<{ readonly site: FormSite; readonl
   };
 }
 
-/** Presses the Tab key until something is reached. @throws where nobody gets to it */
+/**
+ * Presses Tab until an element has the focus.
+ * @throws Error when it is not reached
+ */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 150; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

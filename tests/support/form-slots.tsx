@@ -3,7 +3,7 @@ interface FieldProps {
   readonly kind: string;
   readonly name: string;
   readonly label: string;
-  /** What is said where it is empty, or refused, in place of the words of the form. */
+  /** Messages for an empty or refused field, instead of the form's messages. */
   readonly said?: { readonly required?: string; readonly refused?: string };
 }
 
@@ -15,10 +15,10 @@ export const fieldSlot = ({ kind, name, label, said }: FieldProps) => (
   </>
 );
 
-/** What stands before the fields of every form. */
+/** The hidden field in front of the fields of every form. */
 export const guardSlot = <input type="hidden" name="guard" defaultValue="token" />;
 
-/** What a form of steps, or one in a window, says. */
+/** Messages of a form with steps, or in a window. */
 export const formWords = {
   send: 'Send',
   busy: 'Sending...',

@@ -3,13 +3,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Below the numbers that systems give to whoever asks for any: browsers and clients have those, and take one that was
- * free a moment ago.
+ * Below the range that systems assign to clients: a browser or another client could take such a port in the meantime.
  */
 const lowest = 20_000;
 const count = 12_000;
 
-/** Until this process ends, no other test run is given the number: each asks for the datagrams of it first. */
+/** Reserves a port number for this process by its UDP socket, so that no other test run gets it. */
 async function reserve(port: number): Promise<boolean> {
   const mark = createSocket('udp4').unref();
   mark.bind({ port, address: '127.0.0.1', exclusive: true });
@@ -29,7 +28,7 @@ async function isFree(port: number): Promise<boolean> {
   return isListening;
 }
 
-/** A port of 127.0.0.1 on which nobody listens, and which is given to nobody else as long as this process lives. */
+/** Returns a port of 127.0.0.1 on which no process listens. No other call gets it while this process runs. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const port = lowest + Math.floor(Math.random() * count);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Files as a person has them on the computer. */
+/** Files on the computer of the person. */
 export interface OwnFile {
   readonly name: string;
   readonly mimeType: string;
@@ -8,9 +8,9 @@ export interface OwnFile {
 }
 
 /**
- * What a person does with a page, counted. One action each: a press, a key other than text, a choice, a field written
- * into (with the way into it, by a press or Tab), a block pasted, files taken from the computer. Looking and scrolling
- * are none.
+ * Acts on a page as a person and counts the actions. One action each: a press, a key other than text, a choice, writing
+ * into a field (including focusing it by a press or Tab), pasting a block, choosing files. Looking and scrolling do not
+ * count.
  */
 export class Hands {
   readonly #page: Page;
@@ -29,7 +29,7 @@ export class Hands {
     await place.click();
   }
 
-  /** Writes into a field in place of what stands there, and leaves it. */
+  /** Replaces the text of a field and leaves the field. */
   async write(place: Locator, words: string): Promise<void> {
     this.#actions += 1;
     await place.click();
@@ -37,13 +37,13 @@ export class Hands {
     await place.press('Tab');
   }
 
-  /** Writes where the focus is already. */
+  /** Types into the focused field. */
   async type(words: string): Promise<void> {
     this.#actions += 1;
     await this.#page.keyboard.insertText(words);
   }
 
-  /** Pastes what was copied elsewhere. */
+  /** Pastes text that was copied elsewhere. */
   async paste(place: Locator, copied: string): Promise<void> {
     this.#actions += 1;
     await this.#page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -52,19 +52,19 @@ export class Hands {
     await place.press('Control+v');
   }
 
-  /** Opens a list and takes one of its entries: that is one choice, in a list of the browser or in a searched one. */
+  /** Opens a list and chooses an option; one action, in a `<select>` or in a combobox. */
   async choose(place: Locator, label: string): Promise<void> {
     this.#actions += 1;
     if (await place.evaluate((element) => element instanceof HTMLSelectElement)) {
       await place.selectOption({ label });
       return;
     }
-    // Its arrow.
+    // The button with the arrow of the combobox.
     await place.locator('xpath=../button').click();
     await this.#page.getByRole('option', { name: label, exact: true }).click();
   }
 
-  /** Takes files from the computer, any number at once, at the place that is pressed for it. */
+  /** Presses an upload button and chooses any number of files. */
   async take(place: Locator, files: readonly OwnFile[]): Promise<void> {
     this.#actions += 1;
     const chooser = this.#page.waitForEvent('filechooser');

@@ -2,20 +2,20 @@ import { onTestFinished, vi } from 'vitest';
 
 interface HeldRequest {
   readonly address: string;
-  /** What it carries, read as JSON; `undefined` where it carries nothing. */
+  /** The body, parsed as JSON; `undefined` without a body. */
   readonly body: unknown;
-  /** True once the page has given it up. */
+  /** True after the page has aborted it. */
   readonly isAborted: () => boolean;
-  /** A text is answered as it is, anything else as JSON. */
+  /** Answers with a text as it is, or with another value as JSON. */
   readonly answer: (body: unknown, status?: number) => void;
-  /** As where the network is away. */
+  /** Fails as without a network. */
   readonly fail: () => void;
 }
 
-/** Holds what an island requests from now on, in its order, for the test to answer. */
+/** Stubs `fetch` and collects the requests of islands, for the test to answer. */
 export function holdRequests(): readonly HeldRequest[] {
   const requests: HeldRequest[] = [];
-  // What is unanswered in the end is not to time out during another test.
+  // Unanswered requests must not time out during another test.
   const over = new AbortController();
   onTestFinished(() => over.abort());
   vi.stubGlobal('fetch', (address: string | URL, { body, signal }: RequestInit = {}) => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** Another process that holds the right to write into the SQLite file of a data folder, until it is let go. */
+/** Starts another process that holds the write lock of a data folder's SQLite file until `release`. */
 export async function holdWriteLock(dataDir: string): Promise<{ release(): Promise<void> }> {
   const program = `
     import { DatabaseSync } from 'node:sqlite';

@@ -12,7 +12,7 @@ const banner = (en: string, ar: string, link: string, more: Record<string, unkno
   },
 });
 
-/** A small company with something in every group of Home. */
+/** A small company with content in every section of Home. */
 export const homeContent: MemoryContent = {
   'settings/company': [
     {

@@ -1,9 +1,9 @@
 import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5';
 
-/** Attributes whose value is an address that a browser loads, opens or sends a form to. */
+/** Attributes with an address that a browser loads, opens or submits a form to. */
 const addressAttributes = new Set(['action', 'data', 'formaction', 'href', 'ping', 'poster', 'src']);
 
-/** All elements below a node, each behind the names of the elements around it. */
+/** All elements below a node, each with the path of its ancestors' names. */
 function* elementsBelow(
   node: Tree.ParentNode,
   around = '',
@@ -16,7 +16,7 @@ function* elementsBelow(
   }
 }
 
-/** The paths of the elements as a text has them: from the start tag to the end tag of the same name. */
+/** The paths of the elements as the source text nests them, by start and end tags. */
 function writtenPaths(html: string): readonly string[] {
   const around: string[] = [];
   const paths: string[] = [];
@@ -34,13 +34,12 @@ function writtenPaths(html: string): readonly string[] {
 
 const isScript = (address: string): boolean => URL.parse(address, 'https://site.example')?.protocol === 'javascript:';
 
-/** Bytes of the data of an island at most: its content is in the page besides. */
+/** Most bytes of an island's data. Its content is in the page anyway. */
 const mostIslandData = 2048;
 
 /**
- * What no public page may have: handlers and styles in attributes, which its content security policy refuses, addresses
- * that run a script, elements that
- * browsers put elsewhere than where they are written, and islands that are given too much.
+ * Finds what no public page may contain: handlers and styles in attributes, which its content security policy refuses;
+ * addresses that run a script; elements that browsers move to another place; islands with too much data.
  * @returns a line for each fault
  */
 export function htmlFaults(html: string): readonly string[] {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Locator } from 'playwright-core';
 
-/** Scrolls to a part of a page and waits until its island is hydrated, also with a stopped clock. */
+/** Scrolls to a part of a page and waits until its island is hydrated. Works with a paused clock, too. */
 export async function hydrated(part: Locator): Promise<void> {
   const isTaken = () =>
     part.evaluate((element) =>

@@ -3,7 +3,7 @@ import { connectDatabase } from '../../server/database/connect.ts';
 import { importContent } from '../../server/operations/content/import-content.ts';
 import { sampleDocument } from './sample-document.ts';
 
-/** Imports banners in a process of its own, which a test kills on the way. */
+/** A test starts this process, which imports banners, and kills it during the import. */
 const [dataDir = '', databaseUrl = '', count = ''] = process.argv.slice(2);
 const log = { info() {}, warn() {}, error() {} };
 const database = await connectDatabase({ dataDir, log, ...(databaseUrl !== '' && { databaseUrl }) });

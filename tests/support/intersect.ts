@@ -2,8 +2,8 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
 /**
- * Takes the place of the browser's `IntersectionObserver`.
- * @returns what says to every observer whether its element is in sight
+ * Replaces the browser's `IntersectionObserver`.
+ * @returns a function that notifies every observer whether its element is visible
  */
 export function intersectByHand(): (isIntersecting: boolean) => void {
   const observers = new Set<(entries: readonly { readonly isIntersecting: boolean }[]) => void>();

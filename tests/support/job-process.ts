@@ -1,4 +1,4 @@
-// Started by killed-holder.test.ts, which kills it in the middle of its work: runs a job under its lease, without end.
+// killed-holder.test.ts starts this process and kills it at work. It runs a job that never ends, under its lease.
 import { connectDatabase } from '../../server/database/connect.ts';
 import { createJobs } from '../../server/jobs/create-jobs.ts';
 import { defineJob } from '../../server/jobs/define-job.ts';

@@ -4,7 +4,7 @@ import { findChromium } from './browser.ts';
 import type { SiteContent, SiteTemplate } from './site-template.ts';
 import { startSite } from './start-site.ts';
 
-/** A site that one worker's tests use one after the other. */
+/** A site that the tests of one worker use in turn. */
 export interface JourneyPlace {
   readonly origin: string;
   readonly dataDir: string;
@@ -26,14 +26,14 @@ async function openPlace(template: SiteTemplate, endings: Ending[]): Promise<Jou
   return { origin: site.origin, dataDir: site.dataDir };
 }
 
-/** Starts, once for the whole run, a site for each worker, and what sites begin with. */
+/** Starts a site for each worker, once for the whole run, and creates the templates of their content. */
 export default async function startForJourneys(project: TestProject): Promise<Ending> {
   const endings: Ending[] = [];
   const end = async () => {
     for (const ending of endings.toReversed()) await ending();
   };
   try {
-    // Two workers that unpack it at once would start what is half written.
+    // Two workers that unpack Chromium at the same time could start an incomplete one.
     await findChromium();
     const [demo, empty] = await Promise.all([makeTemplate('demo', endings), makeTemplate('empty', endings)]);
     const places = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => openPlace(demo, endings)));

@@ -1,30 +1,30 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 
-/** What the mail server does with what it is sent. */
+/** How the mail server treats emails. */
 export type MailManner = 'accept' | 'slow' | 'refuse-recipient' | 'busy' | 'cut-in-data' | 'silent';
 
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
-  /** The message as it came over the line. */
+  /** The message as received. */
   readonly raw: string;
 }
 
 export interface MailReceiver {
   readonly url: string;
-  /** What arrived whole and was acknowledged, in its order. */
+  /** Emails that were received completely and acknowledged, in order. */
   readonly mails: readonly ReceivedMail[];
   manner: MailManner;
   close(): Promise<void>;
 }
 
-/** How long a slow server thinks before each of its answers. */
+/** Milliseconds before each answer of a slow server. */
 const slowMilliseconds = 250;
 
 const refusal = (status: number, words: string) => Object.assign(new Error(words), { responseCode: status });
 
-/** A real mail server that keeps what it gets. */
+/** Starts a real SMTP server that stores the received emails. */
 export async function receiveMail(port: number, manner: MailManner = 'accept'): Promise<MailReceiver> {
   const mails: ReceivedMail[] = [];
   const receiver: MailReceiver = {
@@ -48,7 +48,7 @@ export async function receiveMail(port: number, manner: MailManner = 'accept'): 
     },
     onData(stream, session, callback) {
       if (receiver.manner === 'cut-in-data') {
-        // The line goes dead before the whole letter is there.
+        // The connection closes before the whole email has arrived.
         stream.once('data', () => stream.destroy());
         for (const connection of server.connections) connection.close();
         return;

@@ -12,17 +12,20 @@ export interface KeptEmail {
 }
 
 export interface MailboxServer {
-  /** With a name and a password that it takes. */
+  /** Includes a valid user name and password. */
   readonly url: string;
   readonly letters: readonly KeptEmail[];
   manner: MailboxManner;
-  /** Rises where letters are numbered anew. */
+  /** The UIDVALIDITY; it rises when emails get new numbers. */
   validity: number;
-  /** How many connections were opened so far. */
+  /** The number of connections so far. */
   readonly connections: number;
-  /** Puts a letter into the mailbox. @param raw lines that end with LF or CR LF */
+  /**
+   * Adds an email to the mailbox.
+   * @param raw lines that end with LF or CR LF
+   */
   deliver(raw: string | Buffer, arrivedAt?: Date): KeptEmail;
-  /** Numbers all letters anew, as servers do that lost their numbers. */
+  /** Gives all emails new numbers, as servers do after a loss of their index. */
   renumber(): void;
   close(): Promise<void>;
 }
@@ -32,7 +35,7 @@ const two = (number: number): string => String(number).padStart(2, '0');
 const internalDate = (at: Date): string =>
   `${two(at.getUTCDate())}-${months[at.getUTCMonth()]}-${at.getUTCFullYear()} ${at.toISOString().slice(11, 19)} +0000`;
 
-/** Which numbers a set such as `3,7:9,12:*` means. */
+/** Parses a sequence set such as `3,7:9,12:*`. */
 function inSet(set: string, greatest: number): (uid: number) => boolean {
   const ranges = set.split(',').map((range) => {
     const [from = 0, to = from] = range.split(':').map((end) => (end === '*' ? greatest : Number(end)));
@@ -47,9 +50,8 @@ const headOf = (raw: Buffer): Buffer => {
 };
 
 /**
- * A mailbox of one folder behind as much of IMAP4rev1 (RFC 3501) as a client needs that looks for letters, reads them and
- * marks them. It was written for these tests: it knows no TLS, and takes what its commands mean from their words, not
- * from their whole grammar.
+ * Starts a mailbox with one folder. It implements the part of IMAP4rev1 (RFC 3501) that a client needs to search, fetch
+ * and flag emails. It has no TLS, and recognises commands by keywords instead of the full grammar.
  */
 export async function openMailboxServer(): Promise<MailboxServer> {
   let emails: KeptEmail[] = [];

@@ -4,24 +4,24 @@ import { type Field, wireName } from '../../fields/field.ts';
 import { isShaped } from '../../fields/plain-text/fixture.ts';
 import { formCookie, type TestCalls } from './open-test-calls.ts';
 
-/** A text that stands nowhere else, so that every trace of whoever sent it can be counted. */
+/** A text that occurs nowhere else, so that every trace of the sender can be counted. */
 export const mark = 'zqxmarkedzqx';
 
-/** Somebody for tests, whose every word bears the mark; the number is told by its end. */
+/** A contact whose every text contains the mark. The phone number is recognised by its last digits. */
 export const marked = {
   email: `${mark}@screens.example`,
   phone: '+966587654321',
   name: `${mark} person`,
-  /** Where messages come from. */
+  /** The address that enquiries are sent from. */
   remoteAddress: '198.51.100.231',
 } as const;
 
-/** What tells the person in a file. */
+/** Texts that identify the contact in a file. */
 export const traces: readonly string[] = [mark, marked.phone.slice(-9), marked.remoteAddress];
 
 const inAMonth = (): string => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 
-/** A value that a field takes, with the mark wherever it takes free text. */
+/** A valid value for a field, with the mark in every free text. */
 function valueFor({ kind, form, options }: Field): string {
   if (form?.type === 'select') return Object.keys(form.choices ?? {}).at(0) ?? '';
   if (isShaped(options) && options.shape !== undefined) return options.shape.example;
@@ -32,7 +32,7 @@ function valueFor({ kind, form, options }: Field): string {
   return kind === 'time' ? '10:00' : marked.name;
 }
 
-/** A form that asks for no address tells one in its words. */
+/** A form without a field for an address has the address in its text. */
 const bodyOf = ({ kind, fields }: Enquiry) => ({
   kind,
   fields: Object.fromEntries(
@@ -44,9 +44,9 @@ const bodyOf = ({ kind, fields }: Enquiry) => ({
 });
 
 /**
- * Sends something as the marked person through every door that takes what visitors write: every form, once as a
- * person and once so that it is held, the newsletter, and the three places in public.
- * Returns the ids of the messages to the company. Needs a section of a blog that visitors see.
+ * Sends something as the marked contact by every endpoint for visitors: every form twice, with a form token and without
+ * one (pending moderation); the newsletter; and the three places for comments and posts.
+ * @returns the ids of the enquiries. Needs a published section of a blog.
  */
 export async function sendEverywhere({ visit }: Pick<TestCalls, 'visit'>, section: number): Promise<readonly number[]> {
   const ids: number[] = [];

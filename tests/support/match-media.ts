@@ -2,8 +2,8 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
 /**
- * Lets some media queries hold, and no others.
- * @returns what lets others hold from then on
+ * Stubs `matchMedia`: only the given media queries match.
+ * @returns a function that changes the matching queries
  */
 export function matchMediaQueries(...queries: readonly string[]): (...queries: readonly string[]) => void {
   const media = new EventTarget();

@@ -12,28 +12,28 @@ import { declaredValues, type StoredEntry } from '../../server/records/changes/s
 import { createReader } from '../../server/records/reader/create-reader.ts';
 import { entriesOver } from './entries-over.ts';
 
-/** A record as a test writes it: wire values under the fields' names in the code; files by a name such as `hall.jpg`. */
+/** A record of a test: API values by field name; files by a name such as `hall.jpg`. */
 export interface MemoryRecord {
   readonly id?: number;
   readonly parent?: number;
-  /** The languages it is published in; both unless said. */
+  /** The languages in which it is published; both unless given. */
   readonly published?: readonly Language[];
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Records by the base of their collection or settings group. */
+/** Records by the slug of their collection or settings group. */
 export type MemoryContent = Readonly<Record<string, readonly MemoryRecord[]>>;
 
 export interface MemoryVisitor {
   readonly language?: Language;
   readonly country?: Country;
-  /** Bases whose records cannot be read. */
+  /** Slugs of collections whose records cannot be read. */
   readonly failing?: readonly string[];
-  /** Answers searches; nothing is found without it. */
+  /** Answers searches; without it nothing is found. */
   readonly search?: Search;
-  /** What visitors wrote; nothing without it. */
+  /** Comments and posts of visitors; none without it. */
   readonly discussion?: Partial<Discussion>;
-  /** Gets a line for every question to the store, and for every file. */
+  /** Gets a line for every query of the store, and for every file. */
   readonly asked?: string[];
 }
 
@@ -42,7 +42,10 @@ const kindOf = (name: string): Media['kind'] =>
 
 const noItems = { items: [], total: 0, older: null, behind: null };
 
-/** A file of the given name: pictures are 1600 × 900 with a placeholder, except SVG, which has neither variants nor one; `posted….mp4` has a poster. */
+/**
+ * A file with the given name. Pictures have 1600 × 900 pixels and a placeholder; an SVG has neither variants nor a
+ * placeholder; `posted….mp4` has a poster.
+ */
 const toMedia = (name: string, id: number): Media => ({
   id,
   name,
@@ -58,7 +61,7 @@ const toMedia = (name: string, id: number): Media => ({
   poster: name.startsWith('posted') ? toMedia(`poster-of-${name}.jpg`, id + 1000) : null,
 });
 
-/** The real reader over records in memory, validated and parsed like any other. */
+/** The real reader over records in memory, which are validated and parsed as usual. */
 export function createMemoryReader(content: MemoryContent, visitor: MemoryVisitor = {}): Reader {
   const { language = 'ar', country = 'sa', failing = [], asked = [] } = visitor;
   const media = new Map<number, Media>();
@@ -150,6 +153,6 @@ export function createMemoryReader(content: MemoryContent, visitor: MemoryVisito
     },
     { language, country, tags: new Set() },
   );
-  // Lists that are read by one statement fail one by one where a page shows them.
+  // Lists of one statement fail separately when a page shows them.
   return failingLists(reader);
 }

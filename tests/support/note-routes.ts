@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 
 export interface OpenRoute {
   readonly method: string;
-  /** As it was registered, such as `/api/en/products/:id`. */
+  /** As registered, such as `/api/en/products/:id`. */
   readonly url: string;
 }
 
-/** The routes that a server registers from now on. */
+/** Collects the routes that a server registers after this call. */
 export function noteRoutes(app: FastifyInstance): readonly OpenRoute[] {
   const noted: OpenRoute[] = [];
   app.addHook('onRoute', ({ method: methods, url }) => {

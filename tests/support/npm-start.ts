@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const Package = z.object({ scripts: z.object({ start: z.string() }) });
 
-/** With what `npm start` starts Node, once a build has found out how much the server may hold. */
+/** Returns the flags and variables with which `npm start` starts Node. The build has stored the heap limit. */
 export async function npmStart(): Promise<{
   readonly flags: readonly string[];
   readonly environment: Readonly<Record<string, string>>;

@@ -9,44 +9,44 @@ import { type TestDatabaseConfig, testDatabaseConfig } from './database.ts';
 
 export interface OpenApp {
   readonly app: FastifyInstance;
-  /** Sends a request as a visitor; as another one each time, unless it says from where (`remoteAddress`). */
+  /** Sends a request as a visitor; each time from another address unless `remoteAddress` is given. */
   visit(request: string | InjectOptions): Promise<LightMyRequestResponse>;
   /** Sends a request as the administrator's browser does. */
   administer(request: InjectOptions): Promise<LightMyRequestResponse>;
-  /** The token in the administrator's cookie. */
+  /** The session token of the administrator. */
   readonly session: string;
-  /** The cookies of the administrator's browser, as a header holds them. */
+  /** The header `Cookie` of the administrator's browser. */
   readonly cookie: string;
-  /** Opens a port of this machine, for a test of what the framework never sees; answers with the address. */
+  /** Listens on a port of this machine, for tests of what Fastify does not see. Returns the address. */
   listen(): Promise<string>;
-  /** Ends what the server does by the clock, for a test that compares everything stored. */
+  /** Stops scheduled jobs, for tests that compare everything that is stored. */
   stopJobs(): Promise<void>;
-  /** Every route of the server. */
+  /** All registered routes. */
   readonly routes: readonly OpenRoute[];
-  /** Where the data are, for a test that is another process. */
+  /** Where the data are, for tests with another process. */
   readonly data: TestDatabaseConfig;
-  /** What the server logged so far, one JSON text a line. */
+  /** What the server logged so far, one JSON text for each line. */
   readonly logged: readonly string[];
   close(): Promise<void>;
 }
 
 export interface OpenAppOptions {
-  /** Where the data go; left out for a place of its own. */
+  /** Where the data are stored; a new place unless given. */
   readonly data?: TestDatabaseConfig;
   readonly environment?: Readonly<Record<string, string>>;
-  /** Replaces parts of the site's code, where a page must fail or be counted. */
+  /** Replaces parts of the site's code, for pages that must fail or be counted. */
   readonly site?: Partial<SiteCode>;
-  /** Replaces what was read of the environment. */
+  /** Replaces settings that were read from the environment. */
   readonly settings?: Partial<Config>;
   readonly replaced?: BuildOptions['replaced'];
-  /** What is done to the server before any of its parts is registered. */
+  /** Prepares the server before any plugin is registered. */
   readonly prepare?: (app: FastifyInstance) => void;
 }
 
 const isServer = (message: unknown): message is { readonly fastify: FastifyInstance } =>
   typeof message === 'object' && message !== null && 'fastify' in message;
 
-/** Runs what makes a server, which is prepared before it has any part. */
+/** Runs `make`, and `prepare` on the server that it creates, before any plugin is registered. */
 function prepared<Made>(make: () => Made, prepare: (app: FastifyInstance) => void): Made {
   const meet = (message: unknown): void => {
     if (isServer(message)) prepare(message.fastify);
@@ -61,13 +61,15 @@ function prepared<Made>(make: () => Made, prepare: (app: FastifyInstance) => voi
 
 let visitors = 0;
 
-/** What one visitor asks for is bounded; those of a test come from addresses of their own. */
+/** Requests of one visitor are limited, so each comes from an address of its own. */
 function nextAddress(): string {
   visitors += 1;
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
 }
 
-/** The whole server over an empty database, with the site's source instead of its build; for tests by `inject`. */
+/**
+ * Opens the whole server on an empty database, with the source of the site instead of its build. Requests are injected.
+ */
 export async function openApp({
   environment = {},
   site: ofSite = {},
@@ -80,7 +82,7 @@ export async function openApp({
   const { dataDir, databaseUrl } = data;
   const logged: string[] = [];
   const source: SiteSource = {
-    // Most tests of calls show no page, and reading the code of all pages takes longer than they do.
+    // Most tests of calls render no page, and importing all pages takes longer than such a test.
     load: async () => ({ ...(await import('../../site/pages.ts')), ...ofSite }),
     assets: { css: ['/assets/styles.css'], modules: ['/assets/elements.js'] },
     dashboard: { css: ['/assets/dashboard.css'], modules: ['/assets/dashboard.js'] },

@@ -12,7 +12,7 @@ import type { TestDatabaseConfig } from './database.ts';
 import { quiet } from './open-test-store.ts';
 import { holdingTransactions } from './watch-transactions.ts';
 
-/** JSON comes as text and counts as numbers, as the program reads them. */
+/** JSON is returned as text and counts as numbers, as the server reads them. */
 const types: pg.CustomTypesConfig = {
   getTypeParser(type, format) {
     if (type === pg.types.builtins.INT8) return Number;
@@ -21,13 +21,13 @@ const types: pg.CustomTypesConfig = {
 };
 
 interface OldSite {
-  /** Whatever the tables and their columns were. */
+  /** The tables and columns of that time, without types. */
   readonly tables: Kysely<Record<string, Record<string, unknown>>>;
-  /** As a backup reads it. */
+  /** The database as a backup reads it. */
   readonly database: Pick<Database, 'dialect' | 'snapshot'>;
 }
 
-/** Makes the tables as they were before a migration, and lets `fill` write rows into them. */
+/** Creates the tables as they were before a migration. `fill` writes rows into them. */
 export async function openOldTables(
   { dataDir, databaseUrl }: TestDatabaseConfig,
   before: string,
@@ -47,7 +47,7 @@ export async function openOldTables(
     await migrate(tables, dialect, quiet, { steps });
     await fill({
       tables: tables.withTables<Record<string, Record<string, unknown>>>(),
-      // The program reads a snapshot without the write lock; here nothing else uses the database.
+      // The server reads a snapshot without the write lock. Here nothing else uses the database.
       database: { dialect, snapshot: (work) => holdingTransactions(() => tables.transaction().execute(work)) },
     });
   } finally {

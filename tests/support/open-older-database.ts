@@ -9,7 +9,7 @@ import type { Tables } from '../../server/database/tables.ts';
 import type { TestDatabaseConfig } from './database.ts';
 import { quiet } from './open-test-store.ts';
 
-/** A database as it was before one of the steps, for tests of what that step does. Whoever opens it destroys it. */
+/** Opens a database as it was before a migration, to test what the migration does. The caller must destroy it. */
 export async function openOlderDatabase(
   { dataDir, databaseUrl }: TestDatabaseConfig,
   before: string,

@@ -8,7 +8,7 @@ import { quiet } from './open-test-store.ts';
 import { openPostgresProxy } from './postgres-proxy.ts';
 import { type StartedBucket, toEnvironment } from './started-bucket.ts';
 
-/** A real server that speaks S3, and who may use it. */
+/** A real S3 server with its credentials. */
 export const BucketServer = z.object({
   endpoint: z.string(),
   accessKeyId: z.string(),
@@ -18,13 +18,13 @@ export type BucketServer = z.infer<typeof BucketServer>;
 
 const hashHeader = 'x-amz-meta-sha256';
 
-/** An empty bucket of a real server, by a way that can be cut. */
+/** Creates an empty bucket on a real server, behind a proxy that can be cut. */
 export async function openRealBucket(server: BucketServer): Promise<StartedBucket> {
-  // It carries bytes, whatever they mean.
+  // The proxy works with any protocol.
   const way = await openPostgresProxy(server.endpoint);
   const bucket = `screens-${randomBytes(4).toString('hex')}`;
   const settings = { ...server, endpoint: way.url.replace(/\/$/, ''), bucket, region: 'us-east-1' };
-  /** Past the way, and with nothing remembered of a server that was away. */
+  /** Connects directly, with a new client that remembers no earlier failure. */
   const client = () => createBucketClient({ ...settings, endpoint: server.endpoint }, quiet);
   await text(await client().ask({ method: 'PUT' }));
   const keyOf = (folder: string, name: string) => `${folder}/${name}`;

@@ -6,10 +6,10 @@ import { freePort } from './free-port.ts';
 import { type ContentReset, createContentReset, type SiteContent } from './site-template.ts';
 import { type StartedSite, startSite } from './start-site.ts';
 
-/** The site that the tests of a file visit. */
+/** The site that the tests of a file use. */
 export type VisitedSite = Pick<StartedSite, 'origin' | 'session'>;
 
-/** A site whose server the tests of a file may also stop, starve and look into. */
+/** A site whose server the tests of a file may also stop, limit and inspect. */
 export type OwnSite = VisitedSite & Pick<StartedSite, 'dataDir' | 'restart' | 'limitFiles'>;
 
 export interface Visited<Site> {
@@ -17,14 +17,14 @@ export interface Visited<Site> {
   readonly browser: Browser;
 }
 
-/** How long a server needs at most to hear what another process wrote, in milliseconds. */
+/** Milliseconds after which a server has noticed a write of another process. */
 const untilHeard = 100;
 
-/** Kept as long as the worker lives, from file to file. */
+/** Shared by all test files of the worker. */
 let browserOfWorker: Promise<Browser> | undefined;
 let placeReset: ContentReset | undefined;
 
-/** The site and the browser that are the worker's own for the whole run. */
+/** The worker's site, the same for the whole run. */
 export function placeOfWorker() {
   const place = inject('places')[Number(process.env['VITEST_POOL_ID']) - 1];
   if (place === undefined) throw new Error('There are more workers than places for journeys');
@@ -32,8 +32,8 @@ export function placeOfWorker() {
 }
 
 /**
- * The worker's browser. What a test opens in it is closed after the test, so that none meets another's pages. A test in
- * whose pages React said something against itself fails.
+ * Returns the worker's browser. Pages are closed after each test, so that they do not affect others. A test fails when
+ * React reports an error in its pages.
  */
 export async function openBrowser(): Promise<Browser> {
   const browser = await (browserOfWorker ??= launchBrowser());
@@ -46,26 +46,26 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 /**
- * The worker's site. When the file is read and before each of its tests the site has exactly this content, whatever the
- * test before wrote, so that any test runs alone and in any order. To be called at the top of a file.
+ * Returns the worker's site. The site gets this content when the file is loaded and before each test, independent of
+ * earlier tests, so that tests run alone and in any order. Must be called at the top level of a file.
  */
 export async function openContent(content: SiteContent): Promise<VisitedSite> {
   const templates = inject('templates');
   const { origin, dataDir } = placeOfWorker();
   const reset = (placeReset ??= createContentReset(dataDir, templates));
-  // Which tests a file has may depend on what the site holds, and there it still holds what the file before wrote.
+  // The file may define its tests by the site's content, so the content of the previous file must be replaced first.
   await reset.reset(content);
   await setTimeout(untilHeard);
   beforeEach(() => reset.reset(content));
   return { origin, session: templates[content].session };
 }
 
-/** The worker's site (`openContent`) and its browser. */
+/** Returns the worker's site (`openContent`) and its browser. */
 export async function openSite(content: SiteContent): Promise<Visited<VisitedSite>> {
   return { site: await openContent(content), browser: await openBrowser() };
 }
 
-/** Like `openSite`, with a server of the file's own: for variables of its own, or where the server itself is the subject. */
+/** Like `openSite`, but with a server for this file: for other variables, or for tests about the server itself. */
 export async function openOwnSite(
   content: SiteContent,
   environment: Readonly<Record<string, string>> = {},

@@ -11,25 +11,25 @@ import { openApp, type OpenAppOptions } from './open-app.ts';
 
 export interface TestCalls {
   readonly app: FastifyInstance;
-  /** What the plugins offer. */
+  /** The app with the decorations of all plugins. */
   readonly services: FastifyInstance;
   readonly dataDir: string;
-  /** Every route, as it was registered. */
+  /** All registered routes. */
   readonly routes: readonly OpenRoute[];
-  /** The token in the administrator's cookie. */
+  /** The session token of the administrator. */
   readonly session: string;
   /** Sends a request as a visitor. */
   readonly visit: (request: InjectOptions) => Promise<LightMyRequestResponse>;
   /** Sends a request as the administrator's browser does. */
   readonly administer: (request: InjectOptions) => Promise<LightMyRequestResponse>;
-  /** How many files lie on the disk, by folder, and how many rows name one. */
+  /** The number of files by folder, and the number of rows that name a file. */
   countFiles(): Promise<Readonly<Record<'incoming' | 'uploads' | 'rows', number>>>;
   close(): Promise<void>;
 }
 
 const signingKey = 'the signing key of tests';
 
-/** The cookie of a visitor who opened a form a while ago; each is good for one message. */
+/** The cookie with a form token that was issued a minute ago. Each token is valid for one message. */
 export const formCookie = (at = Date.now() - 60_000): string => `form=${issuePass(signingKey, at)}`;
 
 const publicUrl = 'https://screens.example';
@@ -42,8 +42,8 @@ type TestCallsOptions = Pick<OpenAppOptions, 'prepare'> &
 const noMail = { smtpUrl: undefined, from: undefined, to: undefined };
 
 /**
- * The server over an empty database, with the administrator logged in; for tests of calls.
- * @param options what is done to the server before it has any part, what it is set to, and what is replaced in it
+ * Opens the server on an empty database and logs the administrator in, for tests of calls.
+ * @param options prepares the server, sets its configuration and replaces parts of it
  */
 export async function openTestCalls(
   data: TestDatabaseConfig,
@@ -56,7 +56,7 @@ export async function openTestCalls(
     mail: { ...noMail, ...mail },
     mailbox,
     backupKey,
-    // A line for each call would cost more than some calls do.
+    // A log line for each call would cost more than some calls.
     logLevel: 'warn',
   } as const;
   const opened = await openApp({ data, settings, replaced, ...(prepare && { prepare }) });

@@ -9,17 +9,17 @@ import { createLocalStorage } from '../../server/storage/local-storage.ts';
 import { createMediaStore, type MediaStore } from '../../server/media/media-store.ts';
 
 export interface TestMedia {
-  /** Where its data are, for another store over the same. */
+  /** Where its data are, for a second store on the same data. */
   readonly config: { readonly dataDir: string; readonly databaseUrl?: string };
   readonly store: MediaStore;
   readonly database: Database;
   readonly dataDir: string;
   readonly log: Logger;
-  /** Takes in content as an administrator's upload does; every kind is accepted unless told otherwise. */
+  /** Stores content as an administrator's upload; every kind is accepted unless `accept` is given. */
   upload(content: Buffer | string, fileName: string, accept?: readonly FileKind[]): Promise<Media>;
-  /** Takes in content that a published record then shows, so that visitors may read it. */
+  /** Stores content that a published record uses, so that visitors may read it. */
   publish(content: Buffer | string, fileName: string): Promise<Media>;
-  /** Names of the files in a folder of the data directory. */
+  /** Names of the files in a folder of the data folder. */
   files(folder: 'incoming' | 'uploads' | 'images'): Promise<string[]>;
   countRows(): Promise<number>;
   close(): Promise<void>;
@@ -28,7 +28,9 @@ export interface TestMedia {
 const silent: Logger = { info() {}, warn() {}, error() {} };
 const everyKind: readonly FileKind[] = ['image', 'video', 'document'];
 
-/** A store over an empty database, for tests; its files lie in the folder of the data unless told otherwise. */
+/**
+ * Opens a media store on an empty database; its files are in the data folder unless `toStorage` replaces the storage.
+ */
 export async function openTestMedia(
   config: { dataDir: string; databaseUrl?: string },
   toStorage: (folder: FileStorage) => FileStorage = (folder) => folder,

@@ -14,24 +14,24 @@ export interface TestStore {
   readonly store: EntryStore;
 }
 
-/** A store over a database made for tests. Whoever opens it closes `database`. */
+/** Opens a store on a test's database. The caller must close `database`. */
 export async function openTestStore(options: Omit<DatabaseOptions, 'log'>): Promise<TestStore> {
   const database = await connectDatabase({ ...options, log: quiet });
   return { database, store: createEntryStore(database) };
 }
 
-/** Writes some fields and leaves the others as they are. */
+/** Writes some fields and leaves the others unchanged. */
 export const writing =
   (values: FieldValues) =>
   (previous: FieldValues): FieldValues => ({ ...previous, ...values });
 
-/** The same words in both languages. */
+/** The same text in both languages. */
 export const words = (text: string) => ({ en: text, ar: text });
 
 /** A file shared by both languages. */
 export const shared = (id: number) => ({ shared: id, en: null, ar: null });
 
-/** Adds the row of a picture, without its bytes. Returns its id. */
+/** Adds the row of a picture without its file. Returns its id. */
 export async function addMedia(database: Database, name: string): Promise<number> {
   const { id } = await database.write
     .insertInto('media')
@@ -49,7 +49,7 @@ export async function addMedia(database: Database, name: string): Promise<number
   return id;
 }
 
-/** Finds files as the media store does. */
+/** Finds files by name as the media store does. */
 export const mediaFinder = ({ read }: Database) => ({
   find: (ids: readonly number[]) => findMedia(read, ids),
 });

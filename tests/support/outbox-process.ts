@@ -1,5 +1,5 @@
-// Started by outbox-queues.test.ts, which kills it: sends what is in the outbox, and says the id of each row as soon as it
-// was delivered. What became of the third is never stored.
+// outbox-queues.test.ts starts this process and kills it. It sends the outbox and prints the id of each row as soon as
+// it is delivered. The result of the third delivery is never stored.
 import { connectDatabase } from '../../server/database/connect.ts';
 import { startOutbox } from '../../server/enquiries/emails/start-outbox.ts';
 import { quiet } from './open-test-store.ts';

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** Lets a page believe that its reader set larger letters: `standard` is the size of plain text in CSS pixels. */
+/** Emulates a reader's setting for the font size; `standard` is the default size in CSS pixels. */
 export async function setLetters(page: Page, standard: number): Promise<void> {
   const devtools: CDPSession = await page.context().newCDPSession(page);
   await devtools.send('Page.enable');
@@ -8,8 +8,8 @@ export async function setLetters(page: Page, standard: number): Promise<void> {
 }
 
 /**
- * Elements that reach beyond the screen's sides, as `TAG.classes`, and how many pixels the page can be moved sideways.
- * What stands in a box that scrolls or cuts by itself, or is fixed, is no overflow.
+ * Returns elements that extend beyond the sides of the screen, as `TAG.classes`, and how many pixels the page scrolls
+ * horizontally. Elements that are fixed, or inside a box that scrolls or clips, do not count.
  */
 export const overflowOf = (page: Page) =>
   page.evaluate(() => {

@@ -32,7 +32,7 @@ const folders = {
 
 const patterns = new Map<string, string>(Object.entries(routes));
 
-/** Where the page of an address is written, with a language in front of the address or without one. */
+/** Returns the folder of the source of a page, by its address with or without a language. */
 export function pageSources(address: string): readonly string[] {
   const [path = '/'] = address.split('?');
   const language = leadingLanguage(path);

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Moves the stopped clock of a test, and lets React render what follows from that. */
+/** Advances the fake clock of a test and lets React render the result. */
 export function passTime(milliseconds: number): void {
   act(() => {
     vi.advanceTimersByTime(milliseconds);

@@ -2,27 +2,30 @@ import { once } from 'node:events';
 import { createServer, type Socket, connect } from 'node:net';
 import { pipeline } from 'node:stream';
 
-/** A way to a PostgreSQL server that can be taken away. */
+/** A proxy in front of a PostgreSQL server that can simulate failures. */
 export interface PostgresProxy {
-  /** The address of the same database by this way. */
+  /** The address of the same database behind the proxy. */
   readonly url: string;
-  /** Ends every connection, and takes no new one. */
+  /** Closes every connection and accepts no new one. */
   cut(): Promise<void>;
-  /** Ends every connection, and tells whoever opens one that the database recovers; how many did is returned then. */
+  /**
+   * Closes every connection and answers new ones with "the database system is in recovery mode". The returned function
+   * returns their number.
+   */
   recover(): () => number;
-  /** Lets nothing through any more, in either direction, as a network does that was unplugged. */
+  /** Forwards nothing in either direction, as an unplugged network. */
   silence(): void;
-  /** Lets everything through again. */
+  /** Forwards everything again. */
   heal(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What PostgreSQL says while it reads its log after a crash. */
+/** The fields of PostgreSQL's error during crash recovery. */
 const fields = ['SFATAL', 'VFATAL', 'C57P03', 'Mthe database system is in recovery mode', ''].join('\0');
 const recovering = Buffer.concat([Buffer.from('E'), Buffer.alloc(4), Buffer.from(`${fields}\0`)]);
 recovering.writeInt32BE(recovering.length - 1, 1);
 
-/** Opens a way to the server of an address, on a port of its own. */
+/** Opens a proxy to the server of an address, on a port of its own. */
 export async function openPostgresProxy(databaseUrl: string): Promise<PostgresProxy> {
   const target = new URL(databaseUrl);
   const targetPort = Number(target.port);
@@ -45,10 +48,10 @@ export async function openPostgresProxy(databaseUrl: string): Promise<PostgresPr
     for (const socket of [client, server]) {
       sockets.add(socket);
       socket.on('close', () => sockets.delete(socket));
-      // What is written into it stays here.
+      // Corked data are not forwarded.
       if (isSilent) socket.cork();
     }
-    // Whichever end goes, the other goes with it.
+    // When one side closes, the other is closed, too.
     const end = () => [client, server].forEach((socket) => socket.destroy());
     pipeline(client, server, client, end);
   }

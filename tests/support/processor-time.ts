@@ -1,6 +1,6 @@
 /**
- * Milliseconds of processor time that a piece of work takes, this process's threads together. Other programs on the
- * machine do not count, as they would on a clock.
+ * Returns the milliseconds of processor time that some work takes in all threads of this process. Other programs on the
+ * machine do not count, unlike in elapsed time.
  */
 export async function processorTime(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
@@ -19,24 +19,26 @@ async function medianTime(work: () => unknown): Promise<number> {
 }
 
 async function measureGrowth(work: (times: 1 | 10) => unknown, floor: number): Promise<number> {
-  // Most works cost next to nothing even at their largest; one look says so, and warms up what is measured below.
+  // Most work costs almost nothing even with the large input. This first run shows that, and warms up the later
+  // measurements.
   const first = await processorTime(() => work(10));
   if (first <= floor) return 1;
   const small = Math.max(await medianTime(() => work(1)), floor / 10);
-  // What grows with the cube takes too long to be asked for three times.
+  // Cubic growth takes too long to be measured three times.
   const large = first > small * 300 ? first : await medianTime(() => work(10));
   return large <= floor ? 1 : large / small;
 }
 
-/** Ten times the input may cost so much: time that grows with the input, and room for a busy machine. */
+/** The highest factor for ten times the input: linear growth plus a margin for a busy machine. */
 export const mostGrowth = 30;
 
 /**
- * How many times as much processor time a work takes for ten times the input: about 10 where time grows with the
- * input, about 100 where it grows with its square; 1 where it costs nothing that counts. A work that costs too much once
- * and not when it is measured again was disturbed by another program.
- * @param floor milliseconds below which the larger input does not count; a tenth of it is the least for the smaller
- * @param most from which growth on the work is measured again
+ * Returns the factor of processor time for ten times the input: about 10 for linear growth, about 100 for quadratic
+ * growth; 1 when the cost is negligible. A high factor is measured again and the lower one counts, because another
+ * program may have disturbed the first measurement.
+ * @param floor milliseconds below which the larger input is negligible; the smaller input counts as at least a tenth of
+ * it
+ * @param most the factor from which on the work is measured again
  */
 export async function growth(work: (times: 1 | 10) => unknown, floor = 4, most = mostGrowth): Promise<number> {
   const once = await measureGrowth(work, floor);

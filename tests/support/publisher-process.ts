@@ -1,5 +1,5 @@
-// Started by publisher-kill.test.ts, which kills it in the middle of its work: publishes what is due at a moment. After
-// a number of records it waits, so that it cannot end before it is killed.
+// publisher-kill.test.ts starts this process and kills it at work. It publishes what is due at a timestamp. After a
+// number of records it waits, so that it cannot finish before it is killed.
 import { openTestStore } from './open-test-store.ts';
 
 const longestWaitMilliseconds = 60_000;

@@ -1,4 +1,4 @@
-/** The rows of a CSV file as RFC 4180 has them: quoted cells may hold commas, line ends and doubled quotes. */
+/** Parses the rows of a CSV file (RFC 4180): quoted cells may contain commas, line ends and doubled quotes. */
 export function readCsv(file: string): string[][] {
   const rows: string[][] = [[]];
   const cells = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/gy;
@@ -12,5 +12,5 @@ export function readCsv(file: string): string[][] {
   return rows;
 }
 
-/** A value without the apostrophe that keeps a spreadsheet from calculating it. */
+/** Removes the apostrophe that prevents a spreadsheet from evaluating the value. */
 export const unguarded = (cell: string): string => cell.replace(/^'(?='*(?:\s*[=+\-@＝＋－＠]|[\t\r\n]))/, '');

@@ -1,18 +1,18 @@
 import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A PDF as a program reads it. */
+/** The content of a PDF. */
 export interface ReadPdf {
   readonly title: string;
   readonly author: string;
   readonly language: string;
   readonly isTagged: boolean;
-  /** The roles of its first page's structure, each once. */
+  /** The roles in the structure of the first page. */
   readonly roles: ReadonlySet<string>;
-  /** How many characters have no glyph in the typeface that they are set in. */
+  /** The number of characters without a glyph in their typeface. */
   readonly missingGlyphs: number;
-  /** The parts of lines of each page, and where they are, in points from the left and from below. */
+  /** The text runs of each page with their positions, in points from the left and from the bottom. */
   readonly boxes: readonly (readonly TextBox[])[];
-  /** The lines of each page from the top, each with its parts in the order of reading. */
+  /** The lines of each page from the top, each in reading order. */
   readonly pages: readonly (readonly string[])[];
 }
 
@@ -20,9 +20,9 @@ export interface TextBox {
   readonly text: string;
   readonly left: number;
   readonly right: number;
-  /** The line on which letters stand. */
+  /** The baseline. */
   readonly base: number;
-  /** The size of its letters. */
+  /** The font size. */
   readonly size: number;
 }
 
@@ -32,7 +32,7 @@ interface Part {
   readonly height: number;
 }
 
-/** Parts on one height are a line; where the document is read from right to left, so are they. */
+/** Joins parts of the same height to lines, in the reading direction of the document. */
 function linesOf(parts: readonly Part[], isRightToLeft: boolean): readonly string[] {
   const byHeight = Map.groupBy(parts, ({ height }) => Math.round(height));
   return [...byHeight]
@@ -55,7 +55,7 @@ function rolesIn(node: unknown): readonly string[] {
   return [...own, ...below];
 }
 
-/** The glyph with the number 0 is that of characters for which a typeface has none. */
+/** Glyph 0 is shown for characters that a typeface lacks. */
 async function missingGlyphsOf(page: PDFPageProxy): Promise<number> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const shown: unknown[] = fnArray.flatMap((operator, place) => (operator === OPS.showText ? argsArray[place][0] : []));
@@ -66,7 +66,7 @@ async function missingGlyphsOf(page: PDFPageProxy): Promise<number> {
 
 const textOf = (info: object, name: string): string => String(new Map(Object.entries(info)).get(name) ?? '');
 
-/** Reads a PDF by pdf.js. */
+/** Reads a PDF with pdf.js. */
 export async function readPdf(content: Buffer): Promise<ReadPdf> {
   const task = getDocument({ data: new Uint8Array(content), verbosity: 0 });
   const document = await task.promise;

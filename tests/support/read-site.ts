@@ -5,7 +5,7 @@ import type { Database } from '../../server/database/connect.ts';
 import { readRows } from '../../server/operations/backup/dump-table.ts';
 import { keptTables } from '../../server/operations/backup/kept-tables.ts';
 
-/** JSON as its value: the databases keep its keys in different orders. */
+/** Parses JSON, because the databases order its keys differently. */
 function open(value: unknown): unknown {
   if (typeof value !== 'string' || !/^[[{]/.test(value)) return value;
   try {
@@ -25,7 +25,7 @@ const inOrder = (value: unknown): unknown => {
   );
 };
 
-/** Everything that makes a site, to be compared in tests: its rows by table, and the hashes of its files. */
+/** Reads everything that a site consists of, for comparisons: its rows by table, and the hashes of its files. */
 export async function readSite(database: Database, dataDir: string) {
   const tables: Record<string, string[]> = {};
   for (const { name } of await keptTables(database.read, database.dialect)) {

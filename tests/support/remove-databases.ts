@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
 import { removeTestDatabases } from './database.ts';
 
-// Registered before any hook of a test file, so it runs after all of them: a server under test is closed by then.
+// Registered before the hooks of test files, so it runs after all of them, when tested servers are closed.
 afterAll(removeTestDatabases);

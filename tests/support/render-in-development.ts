@@ -1,6 +1,6 @@
-// Renders pages of the demo with React's development build, which checks what it renders: keys, names and values of
-// attributes. A process of its own, since the tests have the React that visitors get. Reads the names of the pages from
-// its input, a line each, and writes how many it rendered and what was said on the console meanwhile.
+// Renders pages of the demo with React's development build, which checks keys, names and values of attributes. It runs
+// in a process of its own, because tests use the production build. Reads the names of the pages from its input, one in
+// each line, and writes the number of rendered pages and the console output.
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { format } from 'node:util';
@@ -14,7 +14,7 @@ const listen = (...words: unknown[]) => said.push(`${rendering}: ${format(...wor
 Object.assign(console, { error: listen, warn: listen });
 
 const vite = await createServer({
-  // Pages need no plugin of the build; their styles are texts here.
+  // Pages need no plugin of the build; stylesheets are imported as texts.
   configFile: false,
   root: resolve(import.meta.dirname, '../..'),
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },

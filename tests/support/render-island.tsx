@@ -14,19 +14,19 @@ import type { Site } from '../../site/render/site-context.ts';
 import { SiteProvider } from '../../site/render/site-provider.tsx';
 import { PageStylesheets } from '../../site/render/page-stylesheets.ts';
 
-// Its own drains timers, and so waits for ever where a test has stopped the clock.
+// The default wrapper drains timers and would wait forever in tests with a paused clock.
 configure({ asyncWrapper: (run) => run() });
 
 interface Options {
-  /** Of the page; English unless given. */
+  /** The language of the page; English unless given. */
   readonly language?: Language | undefined;
-  /** Runs between the answer of the server and the hydration, as a visitor who types before the script comes. */
+  /** Runs between the server's HTML and the hydration, as for a visitor who types before the script is loaded. */
   readonly beforeHydration?: ((island: HTMLElement) => void) | undefined;
 }
 
 interface RenderedIsland {
   readonly island: HTMLElement;
-  /** A person at the keyboard and the mouse, who needs no time. */
+  /** Simulated user input without delays. */
   readonly user: UserEvent;
 }
 
@@ -53,7 +53,7 @@ const siteIn = (language: Language): Site => ({
   variant: () => '/uploads/variant',
 });
 
-/** Leaves nothing of a page to the next test, as the environment is that of all files. */
+/** Removes everything of a page, because all test files share the environment. */
 function clearPage(): void {
   document.body.replaceChildren();
   for (const script of document.head.querySelectorAll('script')) script.remove();
@@ -65,12 +65,12 @@ function clearPage(): void {
 }
 
 /**
- * Renders an `<Island>` into the document as the product does: HTML of the server, with its data as JSON, then hydrated
- * with the component that the registry has under its name. Fails if the first rendering in the browser differs from
- * that of the server in anything, or if something is reported as an error before the test ends.
+ * Renders an `<Island>` into the document as the product does: the server's HTML with its data as JSON, then hydrated
+ * with the component of the registry. Fails when the first rendering in the browser differs from the server's, or when
+ * an error is reported before the test ends.
  *
- * The DOM is happy-dom's: it has `<dialog>`, `matchMedia`, `scrollIntoView` and observers (which never call), all of
- * which jsdom lacks. It has no layout, no popovers and no canvas: what needs those is a journey.
+ * The DOM is happy-dom: it has `<dialog>`, `matchMedia`, `scrollIntoView` and observers (which never call), all missing
+ * in jsdom. It has no layout, no popovers and no canvas: tests that need those are journeys.
  */
 export async function renderIsland(
   element: ReactElement<{ readonly name: string }>,
@@ -78,12 +78,12 @@ export async function renderIsland(
 ): Promise<RenderedIsland> {
   const reported: unknown[] = [];
   const report = (...words: readonly unknown[]) => void reported.push(words);
-  // The environment has none.
+  // happy-dom has no `reportError`.
   Object.assign(globalThis, { reportError: report });
   const { documentElement, body } = document;
   documentElement.lang = language;
   documentElement.dir = directionOf(language);
-  // The environment derives no styles from `dir`.
+  // happy-dom derives no styles from `dir`.
   documentElement.style.direction = directionOf(language);
   const html = renderToStaticMarkup(<SiteProvider site={siteIn(language)}>{element}</SiteProvider>);
   body.insertAdjacentHTML('beforeend', html);

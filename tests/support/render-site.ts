@@ -4,7 +4,7 @@ import { type Rendered, type RenderRequest, renderFailure, renderPage } from '..
 import { createMemoryReader, type MemoryContent, type MemoryVisitor } from './memory-reader.ts';
 
 export interface RenderedSite extends Rendered {
-  /** What the page wrote into the server's log. */
+  /** What the page wrote to the server's log. */
   readonly logged: readonly string[];
 }
 
@@ -13,13 +13,13 @@ export interface Visit extends MemoryVisitor {
   readonly pinned?: boolean;
   readonly query?: string;
   readonly mediaHost?: string;
-  /** Watches what the page reads. */
+  /** Wraps the reader, to watch what the page reads. */
   readonly watch?: (reader: Reader) => Reader;
-  /** A form of the page that was sent without scripts and refused. */
+  /** A form of the page that was submitted without scripts and refused. */
   readonly refusedForm?: NonNullable<RenderRequest['refusedForm']>;
 }
 
-/** What a page is drawn from: records in memory, and who asks for it. */
+/** The request of a page: records in memory, and the visitor. */
 export const siteRequest = (content: MemoryContent, visit: Visit = {}, logged: string[] = []): RenderRequest => ({
   path: visit.path ?? '/',
   language: visit.language ?? 'ar',
@@ -36,16 +36,16 @@ export const siteRequest = (content: MemoryContent, visit: Visit = {}, logged: s
   ...(visit.refusedForm && { refusedForm: visit.refusedForm }),
 });
 
-/** Draws a page over records in memory, the way the server does. */
+/** Renders a page with records in memory, as the server does. */
 export async function renderSite(content: MemoryContent, visit: Visit = {}): Promise<RenderedSite> {
   const logged: string[] = [];
   return { ...(await renderPage(siteRequest(content, visit, logged))), logged };
 }
 
-/** Draws the error screen. */
+/** Renders the error page. */
 export const renderSiteFailure = (visit: Visit = {}): Rendered => renderFailure(siteRequest({}, visit, []));
 
-/** The text a visitor reads: tags and hidden script and style left out, white space evened. */
+/** The text that a visitor reads, without tags, scripts and styles; white space is collapsed. */
 export const visibleText = (html: string): string =>
   html
     .replace(/<(style|script|title)\b.*?<\/\1>/gs, '')
@@ -54,8 +54,7 @@ export const visibleText = (html: string): string =>
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ');
 
-/** The parts of a page that begin with an opening tag holding the given text, up to its closing tag. */
-/** The data of an island in a page, by its name; `undefined` if the page has none. */
+/** The data of an island in a page; `undefined` when the page has none. */
 export function islandData(html: string, name: string): unknown {
   const [, data] = new RegExp(`<react-island name="${name}"[^>]* data="([^"]*)"`).exec(html) ?? [];
   return data === undefined ? undefined : JSON.parse(data.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));

@@ -3,7 +3,7 @@ import { sweep } from './sweep.ts';
 
 type IsTaken = (route: { readonly url: string }) => boolean;
 
-/** Takes the routes of some collections, in both languages, and those that belong to none. */
+/** True for routes of the chosen collections, in both languages, and for routes that belong to no collection. */
 export function withRoutesOf(chosen: readonly { readonly base: string }[]): IsTaken {
   const bases = new Set(chosen.map(({ base }) => base));
   const longestFirst = collections.map(({ base }) => base).toSorted((one, other) => other.length - one.length);
@@ -15,8 +15,8 @@ export function withRoutesOf(chosen: readonly { readonly base: string }[]): IsTa
 }
 
 /**
- * The routes that a sweep over all routes asks in this run. The calls of all collections are made by the same code: the
- * gate of a change asks those of a sample of collections, and every other route. A full run asks all.
+ * The routes that a sweep over all routes requests in this run. The same code serves the calls of all collections, so
+ * `npm test` requests those of a sample of collections and every other route. A full run requests all.
  */
 export const routeSweep = (name: string): IsTaken =>
   withRoutesOf(sweep(`the collections of ${name}`, collections, { keyOf: ({ base }) => base }));

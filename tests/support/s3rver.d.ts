@@ -1,4 +1,4 @@
-/** The part of the server that tests use; it comes without types. */
+/** The types that tests use. The package has none. */
 declare module '@20minutes/s3rver' {
   export interface S3rverOptions {
     readonly address: string;

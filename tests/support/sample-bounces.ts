@@ -1,8 +1,8 @@
-/** An email of the site as it came back to it. */
+/** An email of the site for which a report comes back. */
 export interface Returned {
   /** Its `Message-ID`. */
   readonly id: string;
-  /** Its number in the outbox, where the report repeats all headers. */
+  /** Its number in the outbox, for reports that repeat all headers. */
   readonly number: string;
   readonly to: string;
   readonly subject: string;
@@ -30,7 +30,7 @@ const status = (to: string, ...more: readonly string[]): string =>
 
 interface Report {
   readonly headers: readonly string[];
-  /** What people read. */
+  /** The text for people. */
   readonly words: string;
   readonly parts: readonly string[];
 }
@@ -58,7 +58,7 @@ const failed = (code: string, diagnostic: string): readonly string[] => [
   `Diagnostic-Code: smtp; ${diagnostic}`,
 ];
 
-/** Reports of mail servers that an email was not delivered, as different ones write them. */
+/** Reports of different mail servers that an email was not delivered. */
 export const bounces: Readonly<Record<string, (returned: Returned) => string>> = {
   'Postfix, without In-Reply-To': (returned) =>
     reportOf({
@@ -253,7 +253,7 @@ export const bounces: Readonly<Record<string, (returned: Returned) => string>> =
     }),
 };
 
-/** A report that an email is late: its mail server goes on trying. */
+/** A report that an email is delayed and the mail server continues to try. */
 export const delay = (returned: Returned): string =>
   reportOf({
     headers: ['From: MAILER-DAEMON@mx.visitor.example', 'Subject: Delayed Mail (still being retried)'],

@@ -2,12 +2,12 @@ import sharp, { type Sharp } from 'sharp';
 import { withProfile } from '../../server/media/colours/png-colours.ts';
 import { pngChunks, pngSignature, toPngChunk } from '../../server/media/kinds/png-chunks.ts';
 
-/** Parts of red, green and blue, from 0 to 1. */
+/** Red, green and blue, from 0 to 1. */
 export type Rgb = readonly [number, number, number];
 
 const [width, height] = [24, 16];
 
-/** Pixels of 16 bits a channel. */
+/** A picture from pixels with 16 bits for each channel. */
 const deep = (pixels: Uint16Array, size: { width: number; height: number }) =>
   sharp(pixels, { raw: { ...size, channels: 3 } }).toColourspace('rgb16');
 
@@ -21,11 +21,11 @@ export const flat = (colour: Rgb) =>
     },
   );
 
-/** A PNG of one colour, which says nothing of its colours. */
+/** A PNG of one colour without colour information. */
 export const flatPng = (colour: Rgb, bits: 8 | 16): Promise<Buffer> =>
   (bits === 16 ? flat(colour) : flat(colour).toColourspace('srgb')).png().toBuffer();
 
-/** All colours that two channels and a mix of them have, as numbers of 16 bits. */
+/** A 16-bit picture with all combinations of two channels; the third channel depends on both. */
 export function gradient(size: { width: number; height: number }) {
   const pixels = new Uint16Array(size.width * size.height * 3);
   for (let y = 0; y < size.height; y += 1) {
@@ -41,25 +41,25 @@ export function gradient(size: { width: number; height: number }) {
   return deep(pixels, size);
 }
 
-/** Big-endian numbers of four bytes. */
+/** Encodes 32-bit big-endian integers. */
 const words = (...values: readonly number[]): Buffer => {
   const buffer = Buffer.alloc(values.length * 4);
   for (const [place, value] of values.entries()) buffer.writeUInt32BE(value, place * 4);
   return buffer;
 };
 
-/** Whole numbers, as the chunks `gAMA` and `cHRM` hold them: in parts of 100,000. */
+/** Encodes numbers as the chunks `gAMA` and `cHRM` do: in units of 1/100,000. */
 export const inParts = (...values: readonly number[]): Buffer =>
   words(...values.map((value) => Math.round(value * 100_000)));
 
-/** A PNG with chunks behind its header. */
+/** Inserts chunks after the header of a PNG. */
 export function withPngChunks(png: Buffer, ...added: readonly (readonly [name: string, content: Buffer])[]): Buffer {
   const [header, ...others] = [...pngChunks(png)].map(({ whole }) => whole);
   const chunks = added.map(([name, content]) => toPngChunk(name, content));
   return Buffer.concat([Buffer.from(pngSignature, 'latin1'), header ?? Buffer.alloc(0), ...chunks, ...others]);
 }
 
-/** An animated PNG of pictures of one colour each, which are shown for a tenth of a second. */
+/** An animated PNG with one frame of 0.1 s for each colour. */
 export async function animatedPng(colours: readonly Rgb[]): Promise<Buffer> {
   const stills = await Promise.all(colours.map((colour) => flatPng(colour, 8)));
   const shown = Buffer.from([0, 1, 0, 10, 0, 0]);
@@ -80,7 +80,7 @@ export async function animatedPng(colours: readonly Rgb[]): Promise<Buffer> {
   return Buffer.concat([Buffer.from(pngSignature, 'latin1'), ...chunks, toPngChunk('IEND', Buffer.alloc(0))]);
 }
 
-/** An AVIF of which the colours are told by numbers (`nclx`): the box of its profile says them instead. */
+/** An AVIF with colour information by numbers (`nclx`), which replaces the box of its profile. */
 export async function withNclx(
   avif: Sharp,
   { primaries, transfer }: { readonly primaries: number; readonly transfer: number },
@@ -101,7 +101,7 @@ export async function withNclx(
   return content;
 }
 
-/** A profile of sRGB. */
+/** Any valid profile: sRGB. */
 async function anyProfile(): Promise<Buffer> {
   const { icc } = await sharp(await flat([0, 0, 0]).withIccProfile('srgb').png().toBuffer()).metadata();
   return icc ?? Buffer.alloc(0);

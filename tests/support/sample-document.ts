@@ -1,9 +1,9 @@
 import type { ContentDocument } from '../../calls/content.ts';
 
-/** What the records of these collections are called by. */
+/** The title field of these collections. */
 const titles = { herobanner: 'title', products: 'name' } as const;
 
-/** A document with so many published records of a collection. */
+/** An export document with this number of published records of a collection. */
 export function sampleDocument(base: keyof typeof titles, count: number): ContentDocument {
   const records = Array.from({ length: count }, (_, index) => ({
     id: index + 1,

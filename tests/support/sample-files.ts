@@ -1,19 +1,22 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A photograph-like picture: noise, so that it does not compress to nothing. */
+/** A picture of noise, which compresses as little as a photo. */
 export const samplePhoto = (width: number, height: number) =>
   sharp({
     create: { width, height, channels: 3, background: '#446', noise: { type: 'gaussian', mean: 128, sigma: 20 } },
   });
 
-/** An animation of two pictures. */
+/** An animation with two frames. */
 export async function sampleAnimation(width: number, height: number) {
   const pictures = ['#f00', '#00f'].map((background) => sharp({ create: { width, height, channels: 3, background } }));
   return sharp(await Promise.all(pictures.map((picture) => picture.png().toBuffer())), { join: { animated: true } });
 }
 
-/** A start and `count` megabytes after it, each in memory of its own, so that whoever keeps them is seen. */
+/**
+ * Yields a start and `count` megabytes after it, each in a new buffer, so that memory use shows when a reader retains
+ * them.
+ */
 export function* megabytes(start: Buffer, count: number): Generator<Buffer> {
   yield start;
   for (let sent = 0; sent < count; sent += 1) yield Buffer.alloc(1024 * 1024);
@@ -57,19 +60,19 @@ export interface SampleMp4 {
   readonly height?: number;
   readonly seconds?: number;
   readonly isTurned?: boolean;
-  /** The sample entries of its tracks of pictures; one of H.264 unless given. */
+  /** The sample entries of its video tracks; one of H.264 unless given. */
   readonly pictures?: readonly Buffer[];
-  /** The sample entries of its tracks of sound; none unless given. */
+  /** The sample entries of its audio tracks; none unless given. */
   readonly sounds?: readonly Buffer[];
 }
 
-/** How the samples of a track of pictures are coded, with boxes behind it. */
+/** A sample entry of a video track, followed by boxes. */
 export const pictureEntry = (name: string, ...boxes: Buffer[]): Buffer => box(name, Buffer.alloc(78), ...boxes);
 
-/** How the samples of a track of sound are coded, with boxes behind it. */
+/** A sample entry of an audio track, followed by boxes. */
 export const soundEntry = (name: string, ...boxes: Buffer[]): Buffer => box(name, Buffer.alloc(28), ...boxes);
 
-/** The configuration of H.264 in a profile. */
+/** The configuration of H.264 with a profile. */
 export const h264Config = (profile: number): Buffer => box('avcC', Buffer.from([1, profile, 0, 31]));
 
 /** The descriptor of an elementary stream with this object type. */
@@ -80,7 +83,7 @@ export const streamDescriptor = (objectType: number): Buffer =>
     Buffer.from([3, 25, 0, 1, 0, 4, 0x80, 0x80, 17, objectType, ...Array.from({ length: 16 }, () => 0)]),
   );
 
-/** The first part of an MP4, up to where `dataBytes` of frames follow. */
+/** The beginning of an MP4, up to the `dataBytes` of frames. */
 export function mp4Start(dataBytes: number, sample: SampleMp4 = {}): Buffer {
   const { brand = 'isom', handler = 'vide', width = 640, height = 360, seconds = 3, isTurned = false } = sample;
   const { pictures = [pictureEntry('avc1', h264Config(100))], sounds = [] } = sample;
@@ -112,7 +115,7 @@ const element = (id: number[], content: Buffer): Buffer => {
   return Buffer.concat([Buffer.from(id), size, content]);
 };
 
-/** A WebM with a video or a sound track, or one that says it is another Matroska file. */
+/** A WebM with a video or audio track, or another type of Matroska file. */
 export function sampleWebm({
   documentType = 'webm',
   trackType = 1,
@@ -161,7 +164,7 @@ function oggPage(content: Buffer, granule: bigint): Buffer {
   return Buffer.concat([head, Buffer.from(segments), content]);
 }
 
-/** An Ogg file of 50 frames at 25 a second, or one with a sound codec only. */
+/** An Ogg file with 50 frames at 25 per second, or with an audio codec only. */
 export function sampleOgg(codec: 'theora' | 'vorbis' = 'theora'): Buffer {
   const header = Buffer.alloc(42);
   header.write(`${codec === 'theora' ? '\x80' : '\x01'}${codec}`, 0, 'latin1');
@@ -176,7 +179,7 @@ export function sampleOgg(codec: 'theora' | 'vorbis' = 'theora'): Buffer {
 export const samplePdf = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\nstartxref\n9\n%%EOF\n');
 export const sampleSvg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12"><path d="M0 0h24v12z"/></svg>';
 
-/** An MP4 whose index is full of empty boxes, so many megabytes of them. */
+/** An MP4 whose index contains this many megabytes of empty boxes. */
 export function crowdedMp4(count: number): Buffer {
   const plain = sampleMp4();
   const index = plain.indexOf('moov') - 4;
@@ -186,7 +189,7 @@ export function crowdedMp4(count: number): Buffer {
   return Buffer.concat([plain.subarray(0, index), moov, plain.subarray(end)]);
 }
 
-/** A PDF that asks for a password before it shows anything. */
+/** A PDF that needs a password to be opened. */
 export const lockedPdf = Buffer.from(
   samplePdf.toString('latin1').replace('startxref', 'trailer << /Root 1 0 R /Encrypt 2 0 R >>\nstartxref'),
 );

@@ -33,7 +33,10 @@ const words = {
   },
 } as const;
 
-/** What is written of an offer with so many items. @param picture the name of a picture in the library */
+/**
+ * The content of a quotation with this number of items.
+ * @param picture name of a picture in the library
+ */
 export function sampleContent(language: Language, items: number, picture: string | null = null): QuotationContent {
   const said = words[language];
   return {
@@ -70,7 +73,7 @@ export function sampleContent(language: Language, items: number, picture: string
   };
 }
 
-/** An offer with so many items, as it was sent. */
+/** The snapshot of a sent quotation with this number of items. */
 export function sampleQuotation(language: Language, items: number, picture: string | null = null): QuotationSnapshot {
   const content = sampleContent(language, items, picture);
   return {

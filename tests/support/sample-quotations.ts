@@ -7,13 +7,13 @@ const quoted = (text: string): string =>
     .map((line) => `> ${line}`.trimEnd())
     .join('\n');
 
-/** How a program introduces what is answered, in a line that ends with the words "wrote:" or with a colon. */
+/** A quoted email below an introducing line, as mail programs write it. */
 const written = (line: string, text = english): string => `${line}\n${quoted(text)}`;
 
-/** Headers as a program repeats them above what is answered. */
+/** A quoted email below repeated headers. */
 const headed = (lines: readonly string[], text = english): string => `${lines.join('\n')}\n\n${text}`;
 
-/** What mail programs write below an answer, each by the name of its program and language. */
+/** What mail programs add below a reply, by the name of the program and the language. */
 export const quotations: Readonly<Record<string, string>> = {
   Gmail: written(`On Sun, Nov 22, 2026 at 10:00 AM ${address} wrote:`),
   'Gmail over two lines': written(
@@ -171,7 +171,7 @@ export const quotations: Readonly<Record<string, string>> = {
   'quotation marks of three levels': '>>> When?\n>> On Sunday.\n> Fine.',
 };
 
-/** What people write that looks like the beginning of a quotation. */
+/** Texts of people that look like the start of a quoted email. */
 export const ownWords: Readonly<Record<string, string>> = {
   'a way': 'Please ship\nFrom: Jeddah\nTo: Riyadh\nby Sunday, thanks. Also send the invoice.',
   'a way in Arabic': 'نرجو الشحن\nمن: جدة\nإلى: الرياض\nقبل الأحد، وشكرًا.',

@@ -4,8 +4,8 @@ import { formCookie, type TestCalls } from './open-test-calls.ts';
 const betweenMessages = 50;
 
 /**
- * Sends a contact form every 50 ms, each as a visitor of their own, until `work` has ended.
- * @returns the status of each answer, and how many answers came before the end
+ * Sends a contact form every 50 ms, each time as another visitor, until `work` has ended.
+ * @returns the status of each answer, and how many answers arrived before the end
  */
 export async function sendMessagesDuring(
   calls: Pick<TestCalls, 'visit'>,

@@ -1,7 +1,7 @@
 import type { VisitedSite } from './open-site.ts';
 
 /**
- * Makes a call as the administrator, without opening a page.
+ * Calls an endpoint as the administrator, without a page.
  * @param path below `/api/en`, such as `/products`
  * @returns status and answer
  */

@@ -2,21 +2,21 @@ import { copyFile, link, mkdir, readdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** What the sites of journeys begin with. */
+/** The initial contents of the journeys' sites. */
 export const siteContents = ['demo', 'empty'] as const;
 export type SiteContent = (typeof siteContents)[number];
 
-/** The data of a site that was started once and ended: starting over a copy is ten times as quick as a first start. */
+/** The data of a site that was started once and ended. A start with a copy is ten times as fast as a first start. */
 export interface SiteTemplate {
   readonly dataDir: string;
-  /** Token of a session of the administrator. */
+  /** Session token of the administrator. */
   readonly session: string;
 }
 
 const databaseOf = (dataDir: string): string => join(dataDir, 'content.db');
 const uploadsOf = (dataDir: string): string => join(dataDir, 'uploads');
 
-/** Uploaded files never change, so copies of a site share their bytes. */
+/** Links uploads instead of copying them, because they never change. */
 async function linkUploads(from: string, to: string): Promise<void> {
   await mkdir(uploadsOf(to), { recursive: true });
   const present = new Set(await readdir(uploadsOf(to)));
@@ -25,31 +25,31 @@ async function linkUploads(from: string, to: string): Promise<void> {
   }
 }
 
-/** Fills an empty data folder. Sizes of pictures stand in the template's folder: whichever copy makes one makes it for all. */
+/** Fills an empty data folder. Image sizes remain in the template's folder, so that all copies share them. */
 export async function copyTemplate({ dataDir: from }: SiteTemplate, to: string): Promise<void> {
   await copyFile(databaseOf(from), databaseOf(to));
   await linkUploads(from, to);
   await symlink(join(from, 'images'), join(to, 'images'));
 }
 
-/** Tables that stay: the versions must only rise, and the server holds the key. */
+/** Tables that are not reset: versions must only rise, and the running server has the key in memory. */
 const keptTables = ['version', 'secret', 'migration'];
 
 export interface ContentReset {
-  /** Gives the site the content of a template again. Costs nothing where nobody wrote since the last time. */
+  /** Restores the content of a template. Costs nothing when nothing was written since the last reset. */
   reset(content: SiteContent): Promise<void>;
   close(): void;
 }
 
-/** What triggers keep in line with the rows that are put in the place of others. */
+/** Tables that triggers update when rows are replaced. */
 const isKeptByTriggers = (name: string): boolean =>
   /^(?:search_enquiry|search_subscriber|search_media|figure_|tally$|enquiry_tally$|revision_count$|media_unused$)/.test(
     name,
   );
 
 /**
- * Puts the rows of a template in the place of a running site's, in one transaction and beside its server, which hears
- * that everything changed as it does of another process's writes.
+ * Replaces the rows of a running site's database by those of a template, in one transaction outside its server. The
+ * server notices the change as it notices writes of other processes.
  */
 export function createContentReset(
   dataDir: string,
@@ -60,7 +60,7 @@ export function createContentReset(
   for (const content of siteContents) {
     database.prepare(`attach ? as ${content}`).run(databaseOf(templates[content].dataDir));
   }
-  // The counters of ids come last: rows that are put in before raise them.
+  // The table of id counters is replaced last, because inserts raise the counters.
   const tables = database
     .prepare("select name from main.sqlite_master where type = 'table' order by name like 'sqlite%'")
     .all()

@@ -7,13 +7,16 @@ import { freePort } from './free-port.ts';
 import { BucketServer, openRealBucket } from './open-real-bucket.ts';
 import { type StartedBucket, toEnvironment } from './started-bucket.ts';
 
-/** The emulator from npm, of which a test sees more. */
+/** The emulator from npm, which exposes its folder. */
 export interface StartedEmulator extends StartedBucket {
-  /** Where it keeps what it got. */
+  /** The folder of its objects. */
   readonly folder: string;
 }
 
-/** An empty bucket: of the emulator, or of the real server that `npm run endure -- bucket` names. */
+/**
+ * Starts an empty bucket: of the emulator, or of the real server in the variable `BUCKET_SERVER`, which `npm run endure
+ * -- bucket` sets.
+ */
 export async function startBucket(): Promise<StartedBucket> {
   const server = process.env['BUCKET_SERVER'];
   if (server === undefined) return startEmulator();
@@ -21,7 +24,7 @@ export async function startBucket(): Promise<StartedBucket> {
 }
 
 const name = 'screens';
-/** The server keeps an object as several files; its content ends like this. */
+/** The emulator stores an object as several files; the file with the content has this ending. */
 const contentEnding = '._S3rver_object';
 
 export async function startEmulator(): Promise<StartedEmulator> {

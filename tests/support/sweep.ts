@@ -2,27 +2,27 @@ import { createHash } from 'node:crypto';
 import { changedFiles } from './changed-files.ts';
 import { testScope, testSeed } from './test-scope.ts';
 
-/** One of so many items is in a sample. */
+/** A sample has one of this many items. */
 const share = 6;
 
 export interface SweepOptions<Item> {
-  /** What the item is called in the output and in the order of the sample; stays the same from run to run. */
+  /** The stable name of the item in the output and in the choice of the sample. */
   readonly keyOf: (item: Item) => string;
-  /** Beginnings of the paths of its own sources. Of the items of a source that was changed at least one is taken. */
+  /** Beginnings of the paths of its sources. At least one item of each changed source is in the sample. */
   readonly sourcesOf?: (item: Item) => readonly string[];
 }
 
-/** A number from 0 up to 2^32 that depends on the seed of the run and on nothing else but the text. */
+/** A number from 0 to 2^32 − 1 that depends only on the text and on the seed of the run. */
 export const seededNumber = (text: string, seed = testSeed): number =>
   createHash('sha256').update(`${seed}\0${text}`).digest().readUInt32BE();
 
-/** Whether one thing of many is looked at in this run: in the gate of a change one of six, by the seed. */
+/** True when an item is tested in this run: always in a full run, one of six items in `npm test`, by the seed. */
 export const isInSample = (name: string, key: string): boolean =>
   testScope === 'full' || seededNumber(`${name}\0${key}`) % share === 0;
 
 /**
- * The items of a sweep that a sample holds: a sixth by the seed, and one of each source that was changed.
- * @param changed paths from the root of the project
+ * The sample of a sweep: a sixth of the items by the seed, and one of each changed source.
+ * @param changed paths relative to the root of the project
  */
 export function sampleSweep<Item>(
   name: string,
@@ -44,8 +44,8 @@ export function sampleSweep<Item>(
 }
 
 /**
- * The items that a test goes through in this run: all in a full run, a sample in the gate of a change. The output names
- * what is in the sample. Called while a test file is read, so that each item becomes a test of its own.
+ * The items that a test covers in this run: all in a full run, a sample in `npm test`. The output lists the sample.
+ * Must be called while a test file is loaded, so that each item becomes a test.
  */
 export function sweep<Item>(name: string, items: readonly Item[], options: SweepOptions<Item>): readonly Item[] {
   if (testScope === 'full') return items;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface ToldTask {
-  /** Actions in the best other product; absent where none was counted. */
+  /** Actions in the best other product; absent when not counted. */
   readonly peer?: number;
   readonly now: number;
 }
@@ -11,7 +11,7 @@ const row = /^\| \d+ \| (?<task>[^|]+?) \| [^|]+ \| (?<peer>[^|]+?) \| (?<now>\d
 
 const sumOf = (written: string): number => written.split('+').reduce((sum, part) => sum + Number(part), 0);
 
-/** What the guide says that each task costs, by the name of the task. */
+/** The number of actions of each task in the guide, by the name of the task. */
 export function readTaskTable(): ReadonlyMap<string, ToldTask> {
   const guide = readFileSync(join(import.meta.dirname, '../../docs/guide/tasks.md'), 'utf8');
   return new Map(

@@ -2,12 +2,12 @@ import { statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
 const inMemory = '/dev/shm';
-/** What the data of a run take at most, PostgreSQL's included, with room to spare. */
+/** More than the data of a run need, PostgreSQL's included. */
 const enoughBytes = 2 * 2 ** 30;
 
 /**
- * The folder for what tests write: in memory where there is room, because the store waits for the disk at every change,
- * and that is most of what tests wait for. Elsewhere the system's.
+ * The folder for files of tests: in memory when there is enough space, because most of a test's time is waiting for the
+ * disk at each change. Otherwise the system's temporary folder.
  */
 export function temporaryFolder(): string {
   try {

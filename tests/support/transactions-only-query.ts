@@ -1,10 +1,10 @@
 import { afterEach } from 'vitest';
 import { clearWaiting, listWaiting } from './watch-transactions.ts';
 
-// This file is evaluated for each test file, the module that it imports once a worker.
+// This file is evaluated for each test file, `watch-transactions.ts` once for each worker.
 clearWaiting();
 
-// What was found stays for the rest of the file: a second try does not repeat what a hook before the tests did.
+// Findings remain until the end of the file, because a retry does not repeat the hooks before the tests.
 afterEach(() => {
   const stacks = listWaiting();
   if (stacks.length > 0)

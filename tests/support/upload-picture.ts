@@ -9,9 +9,9 @@ async function uploadFile({ administer }: Calls, bytes: Buffer, name: string): P
   return (await administer({ method: 'POST', url: '/api/en/media', payload })).json().id;
 }
 
-/** Puts a small picture into the library, for records that must have one. Returns its id. */
+/** Uploads a small picture for records that require one. Returns its id. */
 export const uploadPicture = async (calls: Calls): Promise<number> =>
   uploadFile(calls, await samplePhoto(4, 3).png().toBuffer(), 'picture.png');
 
-/** Puts a short video into the library. Returns its id. */
+/** Uploads a short video. Returns its id. */
 export const uploadVideo = (calls: Calls): Promise<number> => uploadFile(calls, sampleMp4(), 'video.mp4');

@@ -4,9 +4,9 @@ import { axeOn } from './axe-on.ts';
 import { isInSample } from './sweep.ts';
 
 /**
- * What axe finds on the page of the running test: rules, each with the elements that break it. In the gate of a change
- * it looks at a sample of the tests and finds nothing in the others.
- * @param part selectors of the part to look at (all of the page), and of what to leave out (nothing)
+ * Returns axe's violations on a page: rules, each with the elements that break it. `npm test` checks only a sample of
+ * the tests and returns nothing in the others.
+ * @param part selectors of what to include (all unless given) and of what to exclude
  */
 export async function violationsOn(
   page: Page,

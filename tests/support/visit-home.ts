@@ -1,10 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { openPage, type PageOptions } from './browser.ts';
 
-/**
- * Opens Home in English, unless asked otherwise, with a clock that stands still until the test moves it, for a visitor
- * who has seen the popup.
- */
+/** Opens Home with a paused clock, in English unless given, as a visitor who has seen the popup. */
 export async function visitHome(browser: Browser, options: Omit<PageOptions, 'path'>): Promise<Page> {
   const { page } = await openPage(browser, { path: '/robots.txt', language: 'en', hasSeenOffer: true, ...options });
   await page.clock.install();
@@ -15,10 +12,10 @@ export async function visitHome(browser: Browser, options: Omit<PageOptions, 'pa
   return page;
 }
 
-/** Waits until slides are moved by their script. */
+/** Waits until the script controls the slides. */
 const playing = (show: Locator): Promise<void> => show.locator('[aria-live]').waitFor();
 
-/** The place of the slide that is shown, the first being 0. */
+/** The index of the visible slide, starting at 0. */
 export const shownOf = (show: Locator): Promise<number> =>
   show.locator('[data-slide]').evaluateAll((slides) => slides.findIndex((slide) => slide.hasAttribute('data-shown')));
 

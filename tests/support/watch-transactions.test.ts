@@ -11,7 +11,7 @@ beforeAll(async () => {
   database = await connectDatabase({ ...(await testDatabaseConfig()), log: quiet });
 });
 afterAll(() => database.close());
-// Hooks run in the reverse of their order: before the one that fails tests.
+// Hooks run in reverse order, so this one runs before the hook that fails tests.
 afterEach(clearWaiting);
 
 const asking = (other: () => Promise<unknown>) =>
@@ -21,7 +21,7 @@ const asking = (other: () => Promise<unknown>) =>
     await tx.selectFrom('secret').select('name').execute();
   });
 
-/** One small file may be there before the event loop has turned twice. */
+/** A single small file may be read before the event loop has turned twice. */
 async function readFiles(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await readFile(new URL(import.meta.url));
 }

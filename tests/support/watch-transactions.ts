@@ -2,30 +2,31 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { SqliteConnection } from '../../server/database/sqlite-connection.ts';
 import { NodeSqliteDriver } from '../../server/database/sqlite-driver.ts';
 
-// On SQLite every other write waits for an open transaction, so one that awaits a file, a thread or the network refuses
-// visitors. This module watches each transaction of every test: where the event loop turns while none of its statements
-// runs, it awaits something else. It changes the prototypes of the driver when it is evaluated: once a worker.
+// On SQLite an open transaction blocks all other writes, so one that awaits a file, a thread or the network makes
+// requests of visitors fail. This module watches the transactions of every test: when the event loop turns while no
+// statement runs, the transaction awaits something else. The module changes the prototypes of the driver when it is
+// evaluated, once for each worker.
 
 interface Watched {
   steps: number;
-  /** The stack of where it began. */
+  /** The stack at its begin. */
   readonly begun: string;
 }
 
 /**
- * A restore holds the lock on purpose, while it writes the rows that are there into files; the rows of an opened backup
- * are in a database that nothing else uses.
+ * A restore holds the lock on purpose while it writes the current rows to files. The rows of an opened backup are in a
+ * database that nothing else uses.
  */
 const allowed = /\b(?:restoreBackup|openBackup)\b/;
 
 const holding = new AsyncLocalStorage<true>();
 
-/** Runs transactions that keep others waiting on purpose. */
+/** Runs transactions that block others on purpose. */
 export const holdingTransactions = <T>(work: () => Promise<T>): Promise<T> => holding.run(true, work);
 
 const open = new Map<unknown, Watched>();
 const found = new Set<string>();
-/** Statements that run at the moment, on any connection. */
+/** The number of running statements on all connections. */
 let running = 0;
 
 function watch(connection: unknown): void {
@@ -35,11 +36,11 @@ function watch(connection: unknown): void {
   const { steps } = watched;
   const look = () => {
     if (open.get(connection) !== watched || watched.steps !== steps) return;
-    // The transaction may await a statement of another connection.
+    // The transaction may be awaiting a statement of another connection.
     if (running > 0) setImmediate(look);
     else found.add(watched.begun);
   };
-  // One turn may be taken by other work that is due.
+  // The first turn may belong to other pending work.
   setImmediate(() => setImmediate(look));
 }
 
@@ -57,7 +58,10 @@ async function follow(connection: unknown, work: () => Promise<unknown>): Promis
 
 type Handler = (call: () => Promise<unknown>, connection: unknown) => Promise<unknown>;
 
-/** Wraps a method of every object of a class. @param of returns the connection that a call is about */
+/**
+ * Wraps a method of a class for all its objects.
+ * @param of returns the connection of a call
+ */
 function around(
   prototype: object,
   name: string,
@@ -78,7 +82,7 @@ around(
   (call, connection) => follow(connection, call),
 );
 
-/** The driver is given the connection whose transaction begins or ends. */
+/** The driver gets the connection as its first argument. */
 const given = (_driver: unknown, [connection]: readonly unknown[]) => connection;
 around(NodeSqliteDriver.prototype, 'beginTransaction', given, async (call, connection) => {
   const { stackTraceLimit } = Error;
@@ -96,7 +100,7 @@ for (const name of ['commitTransaction', 'rollbackTransaction'])
     return call();
   });
 
-/** The transactions that awaited something else, as stacks of where they began. */
+/** Returns the stacks of the transactions that awaited something else. */
 export const listWaiting = (): readonly string[] => [...found];
 
 export const clearWaiting = (): void => found.clear();

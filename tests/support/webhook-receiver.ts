@@ -4,12 +4,15 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 export interface WebhookReceiver {
   readonly port: number;
   readonly got: readonly { readonly headers: IncomingHttpHeaders; readonly body: string }[];
-  /** What it answers from now on. */
+  /** The status of its next answers. */
   status: number;
   close(): Promise<void>;
 }
 
-/** A server without TLS that keeps what it is told, and answers with a status and a redirection that nobody should follow. */
+/**
+ * Starts a server without TLS that stores requests and answers with a status and a `Location` that must not be
+ * followed.
+ */
 export async function receiveWebhooks(): Promise<WebhookReceiver> {
   const got: { headers: IncomingHttpHeaders; body: string }[] = [];
   const server = createServer((request, reply) => {

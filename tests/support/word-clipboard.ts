@@ -1,6 +1,6 @@
 import { samplePhoto } from './sample-files.ts';
 
-/** What Word 2019 writes around the words of a document that is copied, shortened: markup of its own, and lists as paragraphs. */
+/** What Word 2019 adds around copied content, shortened: its own markup, and lists as paragraphs. */
 const head = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"
 xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40"><head>
 <meta http-equiv=Content-Type content="text/html; charset=utf-8"><meta name=Generator content="Microsoft Word 15">
@@ -34,7 +34,7 @@ ${item('1.', 1, 'Measure')}${item('2.', 1, 'Choose')}${item('·', 2, 'pitch')}${
 ${picture(1)}${picture(2)}
 <!--EndFragment--></body></html>`;
 
-/** The clipboard after a document with headings, bold words, a link, lists, a table and two pictures was copied in Word. */
+/** The clipboard after copying in Word a document with headings, bold text, a link, lists, a table and two pictures. */
 export async function wordClipboard(): Promise<Readonly<Record<'text/html' | 'text/rtf', string>>> {
   const photos = await Promise.all([120, 90].map((width) => samplePhoto(width, 80).png().toBuffer()));
   const pictures = photos.map(

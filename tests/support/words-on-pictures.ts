@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 
-/** How well words can be read on what lies behind them. */
+/** The contrast of a text over a picture. */
 export interface WordsOnPicture {
   readonly words: string;
-  /** Contrast ratio (WCAG 2.2) with the worst two percent of the pixels behind the words. */
+  /** Contrast ratio (WCAG 2.2) with the worst 2 % of the pixels behind the text. */
   readonly contrast: number;
-  /** 3 for large words, 4.5 for others. */
+  /** The required contrast ratio: 3 for large text, 4.5 for other text. */
   readonly needed: number;
 }
 
@@ -15,7 +15,7 @@ const channel = (value: number): number => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
-/** Of each value that a channel of a pixel has: a screenshot asks a million times. */
+/** Precomputed for each channel value, because a screenshot needs a million of them. */
 const channels = Array.from({ length: 256 }, (_, value) => channel(value));
 
 const luminance = (red = 0, green = 0, blue = 0): number =>
@@ -31,7 +31,7 @@ interface Box {
   readonly height: number;
 }
 
-/** The smallest box of whole pixels around others. */
+/** The smallest box of whole pixels that contains all boxes. */
 function around(boxes: readonly Box[]): Box {
   const x = Math.max(Math.floor(Math.min(...boxes.map((box) => box.x))), 0);
   const y = Math.max(Math.floor(Math.min(...boxes.map((box) => box.y))), 0);
@@ -41,8 +41,8 @@ function around(boxes: readonly Box[]): Box {
 }
 
 /**
- * Measures every visible text that the selector finds, against one screenshot, without the words themselves, of no
- * more of the page than they cover.
+ * Measures the contrast of every visible text that the selector finds. The screenshot covers only the area of the text
+ * and hides the text itself.
  */
 export async function measureWordsOnPictures(page: Page, selector: string): Promise<readonly WordsOnPicture[]> {
   const texts = await page.locator(`${selector} >> visible=true`).evaluateAll((elements) =>
@@ -62,7 +62,7 @@ export async function measureWordsOnPictures(page: Page, selector: string): Prom
         }));
     }),
   );
-  // The content policy refuses added style elements, but not a sheet made by a script.
+  // The content security policy refuses added style elements, but not a stylesheet that a script constructs.
   await page.evaluate((words) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`${words}, ${words} * { color: transparent !important; text-decoration: none !important; }`);

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { issuePass } from '../../server/forms/form-pass.ts';
 import { placeOfWorker } from './open-site.ts';
 
-/** What the worker's site signs its passes with. */
+/** The key with which the worker's site signs form tokens. */
 function signingKey(): string {
   const database = new DatabaseSync(join(placeOfWorker().dataDir, 'content.db'), { readOnly: true });
   const row = database.prepare("select value from secret where name = 'signing'").get();
@@ -14,8 +14,8 @@ function signingKey(): string {
 }
 
 /**
- * Lets the visitor have seen the form a minute ago: the server holds for review what comes sooner after the pass of its
- * form than a person writes. Waits until the page has fetched its pass.
+ * Makes the visitor's form token a minute older. A message that is sent sooner after its token than a person can write
+ * is pending moderation. Waits until the page has fetched its token.
  */
 export async function writeLikeAPerson(page: Page): Promise<void> {
   const passes = async () => (await page.context().cookies()).filter(({ name }) => name === 'form');

@@ -9,11 +9,11 @@ import { firstId } from './proportions.ts';
 import { mediaRow } from './rows.ts';
 import { writeAll } from './write-all.ts';
 
-/** Pictures that are taken in as uploads are; all others are theirs under other names. */
+/** Number of pictures stored like uploads. All others are copies of them under other names. */
 const taken = 12;
 const size = { width: 640, height: 400 };
 
-/** Fills the library. @returns its pictures by their stored names */
+/** Fills the library. @returns its pictures by stored name */
 export async function addFiles(
   { database, media, dataDir }: { readonly database: Database; readonly media: MediaStore; readonly dataDir: string },
   count: number,
@@ -36,7 +36,7 @@ export async function addFiles(
     if (like === undefined) throw new Error('No picture was taken in');
     return { like, row: mediaRow(like, index, firstId + index) };
   });
-  // One picture has many names on the disk, so that twenty thousand of them take the room of twelve.
+  // Hard links give one picture many names, so that twenty thousand pictures take the space of twelve.
   for (const { like, row } of rows) await link(join(dataDir, 'uploads', like.name), join(dataDir, 'uploads', row.name));
   await database.transaction((tx) =>
     writeAll(

@@ -47,7 +47,7 @@ function some<T>(list: readonly T[]): Some<T> {
   return [first, ...others];
 }
 
-/** The records with what follows from each of them: its row, its uses of files, the last id of its collection. */
+/** Adds records with everything derived from them: the row, the uses of files, the last id of the collection. */
 async function addRecords(
   database: Database,
   records: Iterable<NewRecord>,
@@ -130,13 +130,13 @@ async function addVisitors(database: Database, counts: Proportions): Promise<voi
   });
 }
 
-/** What an editor changes: a product, or one of the parts of its page. */
+/** What an editor changes: a product, or a section of its page. */
 const editable: readonly (readonly [Collection, field: string])[] = [
   [products, 'headline'],
   ...filledSections.map((section) => [section, 'text'] as const),
 ];
 
-/** Changes some records, each once, and every twentieth without publishing it; then those changes happen again. */
+/** Changes some records once each, every twentieth without publishing it. Then repeats those changes. */
 async function editRecords(database: Database, { edited: count, changes }: Proportions): Promise<void> {
   const { last } = await database.read
     .selectFrom('revision')
@@ -155,7 +155,7 @@ async function editRecords(database: Database, { edited: count, changes }: Propo
   await repeatRevisions(database, last, Math.ceil(changes / count));
 }
 
-/** What PostgreSQL does not see by itself, or some minutes later: which numbers are taken, and how much there is. */
+/** Updates what PostgreSQL does not update by itself, or only minutes later: sequences and statistics. */
 async function settlePostgres({ write, dialect }: Database): Promise<void> {
   const numbers: Record<string, number> = {};
   for (const { name } of (await keptTables(write, dialect)).filter(({ isNumbered }) => isNumbered)) {
@@ -167,14 +167,15 @@ async function settlePostgres({ write, dialect }: Database): Promise<void> {
 }
 
 /**
- * Fills an empty place with a site of some size: the demo, and everything in proportion to the products.
- * @returns what further records can name
+ * Fills an empty site: the demo, and everything in proportion to the products.
+ * @returns the ids and names that further records can refer to
  */
 export async function fillSite(place: FilledPlace, counts: Proportions, tell: (step: string) => void): Promise<Known> {
   const database = await connectDatabase({ ...place, log: silent });
   const media = createMediaStore({ database, storage: createLocalStorage(place.dataDir), log: silent });
   try {
-    // What fails is filled anew; and rows that come to all places of an index are quick where it is held in memory.
+    // A failed fill starts again, so it needs no durability. With the index in memory, inserts at random positions are
+    // fast.
     if (database.dialect === 'sqlite')
       for (const pragma of ['synchronous = off', 'cache_size = -1000000'])
         await sql.raw(`pragma ${pragma}`).execute(database.write);

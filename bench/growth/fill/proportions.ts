@@ -1,4 +1,7 @@
-/** How much of everything a site with so many products has. What waits for somebody is as much in every site. */
+/**
+ * The size of everything in a site with a number of products. The number of items that await an action is the same in
+ * every site.
+ */
 export const proportionsOf = (products: number) => ({
   products,
   projects: Math.ceil(products / 50),
@@ -8,19 +11,19 @@ export const proportionsOf = (products: number) => ({
   comments: products * 10,
   freePosts: products,
   freeComments: products * 2,
-  /** Every fifth is a meeting. */
+  /** One in five is a meeting. */
   enquiries: products * 10,
   subscribers: products,
   redirects: Math.ceil(products / 100),
   changes: products * 100,
-  /** So many records the changes are about, one after the other of them. */
+  /** The number of records that the changes are spread over. */
   edited: Math.min(products, 500),
 });
 
 export type Proportions = ReturnType<typeof proportionsOf>;
 
-/** Of each kind of message, and of removed ones. */
+/** Of each kind of comment, and of deleted enquiries. */
 export const waiting = 20;
 
-/** Behind everything that the demo brings. */
+/** Greater than all ids of the demo. */
 export const firstId = 1001;

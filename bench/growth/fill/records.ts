@@ -11,7 +11,7 @@ import type { Collection } from '../../../content/model/collection.ts';
 import { firstId, type Proportions } from './proportions.ts';
 import { kinds, mix, pick, places, remarks, say, series, type Some, virtues } from './words.ts';
 
-/** A record as it is sent: values by wire names, files by stored names. */
+/** A record as a call receives it: values by API name, files by stored name. */
 export interface NewRecord {
   readonly collection: Collection;
   readonly id: number;
@@ -19,7 +19,7 @@ export interface NewRecord {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** What of the demo the records name. */
+/** What the records refer to in the demo. */
 export interface Known {
   readonly categories: Some<number>;
   readonly subCategories: Some<number>;
@@ -48,7 +48,7 @@ const row = (en: string, ar: string, value: string, unit: string) => ({
   unit: { en: unit, ar: unit },
 });
 
-/** The fields of a product, as a body or a document of content holds them. */
+/** The fields of a product, as in a request body or a content document. */
 export function productFields(index: number, { categories, subCategories, pictures }: Known) {
   const picture = (which: number) => pictures[(index * 2 + which) % pictures.length] ?? pictures[0];
   return {
@@ -83,7 +83,7 @@ const item = (index: number, picture: string) => ({
   icon: picture,
 });
 
-/** The parts of a product's page that are filled; each has one record. */
+/** The sections of a product's page that are filled, with one record each. */
 export const filledSections: Some<Collection> = [productCards, productRows, productQuestions];
 
 /** Every record of a site of this size, parents before their children. */

@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { Database } from '../../../server/database/connect.ts';
 import { keptTables } from '../../../server/operations/backup/kept-tables.ts';
 
-/** Nothing of it is so old that it would be forgotten. */
+/** Short enough that no revision expires. */
 const historyMilliseconds = 700 * 86_400_000;
 
 /**
- * So many times the changes happen again by one statement. Each statement adds to the numbers that are kept of them, and
- * on PostgreSQL a transaction finds a row the slower the more often it changed it itself.
+ * Number of repetitions per statement. Each statement updates the stored counters, and on PostgreSQL a transaction
+ * finds a row more slowly the more often it has updated it.
  */
 const turnsAtOnce = 100;
 
 /**
- * Makes a long history of the changes behind `after`: all of them happened again and again up to now, `times` in all.
- * Knows of the tables nothing but `revision.id`, `revision.at` and who names a revision. One transaction, because each
- * commit would write the places of the indexes anew to which the rows come.
+ * Makes a long history by repeating the changes after `after`, `times` in all, up to now. It depends only on
+ * `revision.id`, `revision.at` and the references to revisions. Uses one transaction, because each commit would rewrite
+ * the touched index pages.
  */
 export async function repeatRevisions(database: Database, after: number, times: number): Promise<void> {
   const { read, dialect } = database;
@@ -26,7 +26,7 @@ export async function repeatRevisions(database: Database, after: number, times: 
     const key = name === 'revision' ? 'id' : columns.find((column) => column === 'revision_id');
     return key === undefined ? [] : [{ name, key, columns }];
   });
-  // A row is there before those that name it.
+  // A row is inserted before those that refer to it.
   copied.sort((one, other) => Number(other.key === 'id') - Number(one.key === 'id'));
 
   const repeat = async (tx: typeof read) => {

@@ -13,14 +13,14 @@ import type { NewRecord } from './records.ts';
 import { firstId, type Proportions, waiting } from './proportions.ts';
 import { kinds, mix, people, pick, places, remarks } from './words.ts';
 
-// All that filling knows of columns.
+// The types of the inserted rows.
 
 type New<Table extends keyof Tables> = Insertable<Tables[Table]>;
 
 const dayMilliseconds = 86_400_000;
 const now = Date.now();
 
-/** A moment in the last two years; the last of so many rows is the newest. */
+/** A timestamp in the last two years; the last row is the newest. */
 export const momentOf = (index: number, count: number): string =>
   new Date(now - ((count - index) / count) * 700 * dayMilliseconds).toISOString();
 
@@ -28,7 +28,7 @@ const sentIn = (index: number): 'en' | 'ar' => (index % 3 === 0 ? 'en' : 'ar');
 const nameOf = (index: number): string => `${pick(people, index)[sentIn(index)]} ${mix(index) % 9973}`;
 const remarkOf = (index: number): string =>
   `${pick(remarks, index, 1)[sentIn(index)]} ${pick(kinds, index, 2)[sentIn(index)]}, ${pick(places, index, 3)[sentIn(index)]}.`;
-/** The newest of a kind wait for review. */
+/** The newest of a kind are pending moderation. */
 const heldAt = (index: number, count: number): 0 | 1 => (index >= count - waiting ? 1 : 0);
 
 export function entryRow(
@@ -51,7 +51,7 @@ export function entryRow(
   };
 }
 
-/** The row of another file that looks like one that was taken in. */
+/** A row for another file with the properties of a stored one. */
 export function mediaRow(like: MediaRow, index: number, id: number): MediaRow {
   const name = `growth-${index + 1}.jpg`;
   const hash = createHash('sha256').update(name).digest('hex');
@@ -119,7 +119,7 @@ export function enquiryRow(index: number, { enquiries, products }: Proportions) 
     meeting_at: isMeeting ? new Date(Date.parse(at) + 9 * dayMilliseconds).toISOString() : null,
     meeting_uid: isMeeting ? `growth-${index}` : null,
     notes: '',
-    // Deleted yesterday; what was deleted long ago is gone.
+    // Deleted yesterday, because older deleted enquiries no longer exist.
     removed_at: index < waiting ? new Date(now - dayMilliseconds).toISOString() : null,
     created_at: at,
     updated_at: at,
@@ -127,7 +127,7 @@ export function enquiryRow(index: number, { enquiries, products }: Proportions) 
   return { ...row, folded: foldedOf(row) };
 }
 
-/** The email about a message, sent long ago. */
+/** The email about an enquiry, sent long ago. */
 export const emailRow = (index: number, counts: Proportions): New<'outbox'> => {
   const at = momentOf(index, counts.enquiries);
   return {

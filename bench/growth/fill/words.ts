@@ -1,6 +1,6 @@
 import type { Words } from '../../../language/languages.ts';
 
-/** At least one of something. */
+/** At least one item. */
 export type Some<T> = readonly [T, ...T[]];
 
 const both = (en: string, ar: string): Words => ({ en, ar });
@@ -40,7 +40,7 @@ export const virtues: Some<Words> = [
   both('foldable', 'قابلة للطي'),
 ];
 
-/** What series are named after. */
+/** Names of series. */
 export const series: Some<Words> = [
   both('Noor', 'نور'),
   both('Ufuq', 'أفق'),
@@ -78,7 +78,7 @@ export const remarks: Some<Words> = [
   both('What does it weigh with its stand?', 'كم تزن مع قاعدتها؟'),
 ];
 
-/** A number between 0 and 2^32 that looks like chance and is the same in every run. */
+/** A deterministic pseudo-random number between 0 and 2^32. */
 export function mix(index: number, salt = 0): number {
   let value = Math.imul(index + 1, 0x9e3779b1) ^ Math.imul(salt + 1, 0x85ebca6b);
   value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
@@ -86,8 +86,8 @@ export function mix(index: number, salt = 0): number {
   return (value ^ (value >>> 15)) >>> 0;
 }
 
-/** One of a list for each number, all of them about equally often. */
+/** An item of a list for each number, in a roughly equal distribution. */
 export const pick = <T>(list: Some<T>, index: number, salt = 0): T => list[mix(index, salt) % list.length] ?? list[0];
 
-/** Words in both languages, made from the words of a language. */
+/** Texts in both languages, composed from the words of each. */
 export const say = (compose: (language: 'en' | 'ar') => string): Words => both(compose('en'), compose('ar'));

@@ -5,7 +5,7 @@ import { writeRows } from '../../../server/database/write-rows.ts';
 
 const atOnce = 2000;
 
-/** Writes rows as a restore writes them, without ever holding all of them. */
+/** Inserts rows like a restore, without holding all of them in memory. */
 export async function writeAll(tx: Transaction<Tables>, table: keyof Tables, rows: Iterable<AnyRow>): Promise<void> {
   let part: AnyRow[] = [];
   for (const row of rows) {

@@ -2,20 +2,23 @@ import type { Issue } from '../../../fields/field.ts';
 import type { DashboardMessages } from '../../../language/dashboard-messages.ts';
 import { CallFailure, issuesOf } from '../call-failure.ts';
 
-/** Why something was not done. */
+/** Why an action failed. */
 export interface ActionError {
   /**
-   * `offline`: the server was not reached. `conflict`: somebody else was first. `invalid`: fields need attention.
-   * `fault`: the server failed. `refused`: whatever else it says.
+   * - `offline`: the server was not reached.
+   * - `conflict`: another change was saved first.
+   * - `invalid`: fields have errors.
+   * - `fault`: the server failed.
+   * - `refused`: any other refusal.
    */
   readonly kind: 'offline' | 'conflict' | 'invalid' | 'fault' | 'refused';
-  /** In the language of the dashboard; of a fault with the number that the log knows. */
+  /** In the language of the dashboard. The text of a fault includes its number in the log. */
   readonly text: string;
   readonly issues: readonly Issue[];
   readonly error: unknown;
 }
 
-/** The status by which a server, or what stands before it, says that its disk is full. */
+/** The status with which a server or a proxy reports that its disk is full. */
 const insufficientStorage = 507;
 
 function kindOf(error: unknown, issues: readonly Issue[]): ActionError['kind'] {
@@ -26,7 +29,7 @@ function kindOf(error: unknown, issues: readonly Issue[]): ActionError['kind'] {
   return issues.length > 0 ? 'invalid' : 'refused';
 }
 
-/** Why it was not done, as the server says it, or as far as it is known here. */
+/** The reason for a failure: the message of the server, otherwise a general one. */
 export function reasonOf(error: unknown, t: DashboardMessages): string {
   const message = error instanceof Error ? error.message : '';
   const { status, number } = error instanceof CallFailure ? error : { status: 500, number: null };
@@ -35,15 +38,14 @@ export function reasonOf(error: unknown, t: DashboardMessages): string {
   return status === 500 && number !== null ? `${reason} ${t('faultNumber', { number })}` : reason;
 }
 
-/** A failure as it is shown. */
 export function toActionError(error: unknown, t: DashboardMessages): ActionError {
   const issues = issuesOf(error);
   return { kind: kindOf(error, issues), text: reasonOf(error, t), issues, error };
 }
 
 /**
- * The sentence of a refusal; empty once all was changed that it is about.
- * @param issues those of the refusal that still hold
+ * The text of a refusal. Empty once all its issues are resolved.
+ * @param issues the issues of the refusal that are still unresolved
  */
 export const actionErrorText = (refusal: ActionError | null, issues: readonly Issue[]): string =>
   refusal === null || (refusal.issues.length > 0 && issues.length === 0) ? '' : refusal.text;

@@ -3,9 +3,9 @@ import { sessionKey } from '../session/session.ts';
 
 const isInvalidated = ({ queryKey }: Pick<Query, 'queryKey'>): boolean => queryKey[0] !== sessionKey[0];
 
-/** Lists show a change at once: whatever was read before it is read again, but for who is logged in. */
+/** Invalidates all queries except the session, so that lists show a change at once. */
 export async function invalidateQueries(queries: QueryClient): Promise<void> {
-  // A first answer that is still on its way would be taken for one that came after the change.
+  // A first answer still in flight may be older than the change, so it is discarded.
   await queries.cancelQueries({ predicate: (query) => isInvalidated(query) && query.state.data === undefined });
   await queries.invalidateQueries({ predicate: isInvalidated });
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** The form of a record that was left while it was saved. */
+/** A record form that left the screen while its save was in progress. */
 export interface LeftForm {
   readonly base: string;
   /** `null` for a new record. */
@@ -8,28 +8,31 @@ export interface LeftForm {
   readonly parentId: number | null;
 }
 
-/** What is told of something that was done, or refused. */
+/** A message about the result of an action, successful or refused. */
 export interface Notice {
   readonly text: string;
-  /** What the record is called that it was done to. */
+  /** The title of the affected record. */
   readonly about?: string | undefined;
-  /** The change that the notice offers to take back, or several: then all of them or none. */
+  /** The revision or revisions that the undo button reverts. Several are undone together or not at all. */
   readonly undo?: number | readonly number[] | null | undefined;
-  /** Takes back a change that the history does not keep; answers what to say about it. */
+  /** Undoes a change that is not in the history. Returns the notice to show. */
   readonly takeBack?: () => Promise<Notice>;
-  /** Something was not done: it stays until it is closed. */
+  /** The action was refused. The notice stays until the user closes it. */
   readonly isRefusal?: boolean;
-  /** Of notices on one topic only the newest is shown. */
+  /** Only the newest notice on a topic is shown. */
   readonly topic?: string;
-  /** Leads back to what was refused, where it has left the screen. */
-  readonly back?: LeftForm | { /** Its address below `/dashboard`. */ readonly screen: string } | undefined;
+  /** Where the refused form or screen is, if it is no longer visible. */
+  readonly back?: LeftForm | { /** The path below `/dashboard`. */ readonly screen: string } | undefined;
 }
 
 const NotifyContext = createContext<((notice: Notice) => void) | null>(null);
 
 export const NotifyProvider = NotifyContext.Provider;
 
-/** Shows a sentence that leaves by itself, or when three newer ones have come; a refusal stays until it is closed. */
+/**
+ * Returns a function that shows a notice. A notice disappears after a while or when three newer ones arrive. A refusal
+ * stays until it is closed.
+ */
 export function useNotify(): (notice: Notice) => void {
   const notify = use(NotifyContext);
   if (notify === null) throw new Error('There is no NotifyProvider above');

@@ -7,57 +7,57 @@ import { type ActionError, toActionError } from './action-error.ts';
 import { invalidateQueries } from './invalidate-queries.ts';
 
 interface ActionOptions<Request, Answer> {
-  /** What the record is called that it is done to. */
+  /** The title of the affected record. */
   readonly about?: string | ((request: Request) => string);
-  /** What is told of it: the sentence of the answer, and what takes it back, unless said; `null` for nothing. */
+  /** The notice after a success, `null` for none. Default: the message of the answer with its undo. */
   readonly tell?: (answer: Answer, request: Request) => Notice | null;
   /**
-   * Where a refusal is told: beside what was pressed, by whoever shows `refusal`, or in a notice. One that arrives when
-   * what shows it has left the screen is a notice in either case.
+   * Where a refusal is shown: `here` by the component that reads `refusal`, or in a notice. If the component has left
+   * the screen, it is always a notice.
    */
   readonly refuse?: 'here' | 'notice';
-  /** What that notice says, and where it leads; the reason and the screen that was left, unless said. */
+  /** Text and link of that notice. Default: the reason, and the screen that was left. */
   readonly left?: (error: Error, request: Request) => Pick<Notice, 'text' | 'back'>;
-  /** What is read anew before it counts as done: all that is on the screen unless said. */
+  /** Refetches data before the action counts as done. Default: everything on the screen. */
   readonly refresh?: (queries: QueryClient) => unknown;
-  /** Follows where it was done, also when what it was started from has left the screen. */
+  /** Called after a success, even if the component has left the screen. */
   readonly onDone?: (answer: Answer, request: Request) => unknown;
   readonly onRefused?: (error: Error, request: Request) => unknown;
-  /** Actions of one name are done one after the other. */
+  /** Actions with the same queue name run one after the other. */
   readonly queue?: string;
 }
 
 export interface Action<Request, Answer> {
   readonly start: (request: Request) => void;
-  /** As `start`; answers when it is done, with `null` where it was refused. */
+  /** Like `start`, but resolves when the action is done, with `null` if it was refused. */
   readonly run: (request: Request) => Promise<Answer | null>;
   readonly isPending: boolean;
-  /** Why it was not done the last time. */
+  /** Why the last run failed. */
   readonly refusal: ActionError | null;
-  /** What it was answered the last time. */
+  /** The answer of the last run. */
   readonly answer: Answer | undefined;
-  /** Does again what was refused. */
+  /** Repeats the last run. */
   readonly retry: () => void;
   readonly forget: () => void;
 }
 
-/** The sentence of an answer that has one, and the changes that take it back. */
+/** The message of an answer, if it has one, and the revisions that undo it. */
 function noticeIn(answer: unknown): Notice | null {
   if (!isObject(answer) || typeof answer['message'] !== 'string') return null;
   const undo = [answer['undo']].flat().filter((id): id is number => typeof id === 'number');
   return { text: answer['message'], undo };
 }
 
-/** The address of the present screen, below `/dashboard`. */
+/** The path of the current screen below `/dashboard`, with its query. */
 const screenNow = (): string => `${location.pathname.replace(/^\/dashboard/, '') || '/'}${location.search}`;
 
-/** What others changed, or took away, is not on the screen yet. */
+/** A conflict or a deleted record means that the screen shows old data. */
 const isOutdated = (error: unknown): boolean =>
   error instanceof CallFailure && (error.status === 409 || error.status === 404);
 
 /**
- * One change that somebody starts: it shows that it is under way, tells that it is done, naming the record and offering
- * to take it back, has the screen read anew, and tells why it was refused. None is started while it is under way.
+ * Runs one change: exposes its pending state, shows a notice with the record's title and an undo button, refetches the
+ * screen and reports a refusal. Ignores a second start while the first runs, unless the action has a queue.
  */
 export function useAction<Request = void, Answer = unknown>(
   work: (request: Request) => Promise<Answer>,
@@ -77,7 +77,7 @@ export function useAction<Request = void, Answer = unknown>(
     mutationFn: work,
     networkMode: 'always',
     ...(queue !== undefined && { scope: { id: queue } }),
-    // These are called even where the component has left the screen.
+    // React Query calls these even after the component has unmounted.
     onSuccess: async (answer, request) => {
       const notice = tell === undefined ? noticeIn(answer) : tell(answer, request);
       if (notice !== null) notify({ about: nameOf(request), ...notice });
@@ -99,7 +99,7 @@ export function useAction<Request = void, Answer = unknown>(
       onRefused?.(fault, request);
     },
   });
-  // Known at once, unlike what the screen shows: a double click must not do it twice.
+  // A ref changes at once, unlike state, so a double click does not run the action twice.
   const isRunning = useRef(false);
   const last = useRef<{ readonly request: Request; readonly screen: string } | null>(null);
   const run = async (request: Request): Promise<Answer | null> => {

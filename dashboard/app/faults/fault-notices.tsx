@@ -6,17 +6,17 @@ import { useTranslations } from '../translations.ts';
 import { isMissingPart } from './is-missing-part.ts';
 import { reportFault } from './report-fault.ts';
 
-/** A fault that repeats, such as one of every frame, is shown once in so many milliseconds. */
+/** A repeated fault, for example one per frame, is shown at most once in this many milliseconds. */
 const pause = 1000;
 
-/** How browsers report sizes that settle a frame later, page transitions that were skipped, and scripts of other sites. */
+/** Browser messages about late resize notifications, skipped view transitions and scripts of other origins. */
 const harmless = /^ResizeObserver loop|^Transition was|^Script error\.?$/;
 
-/** What browsers report as faults that are none, work that was ended on purpose among it. */
+/** True for browser errors that are no faults, including aborted requests. */
 const isHarmless = (error: unknown, message: string): boolean =>
   (error instanceof DOMException && error.name === 'AbortError') || harmless.test(message);
 
-/** Shows a notice for each script error that no part of the dashboard dealt with, with the number it has in the log. */
+/** Shows a notice for each uncaught script error, with its number in the log. */
 export function FaultNotices() {
   const t = useTranslations();
   const notify = useNotify();
@@ -30,7 +30,7 @@ export function FaultNotices() {
       if (isMissingPart(fault)) return { ...notice, text: `${t('partMissing')}. ${t('partMissingHint')}` };
       const number = numbers.get(message) ?? reportFault(fault);
       numbers.set(message, number);
-      // Without a network there is no number, and the notice must come all the same.
+      // Without a network there is no number; the notice still appears.
       const known = await number.catch(() => null);
       const text = `${t('scriptFailed')} ${known === null ? '' : t('faultNumber', { number: known })}`;
       return { ...notice, text: text.trim() };

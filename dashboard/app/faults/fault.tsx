@@ -7,7 +7,7 @@ import { isMissingPart } from './is-missing-part.ts';
 import { useFaultNumber } from './use-fault-number.ts';
 import '../../../ui/dialog.css';
 
-/** Loads the page anew, unless nobody would answer. */
+/** Reloads the page, unless the server is unreachable. */
 async function loadAnew(): Promise<boolean> {
   const isReached = await fetch('/healthz', { cache: 'no-store' }).then(
     ({ ok }) => ok,
@@ -17,7 +17,7 @@ async function loadAnew(): Promise<boolean> {
   return isReached;
 }
 
-/** A part could not be fetched: there is no network, or there is a newer version of it. */
+/** Shown if a chunk could not be loaded: there is no network, or a newer version replaced it. */
 function MissingPart() {
   const t = useTranslations();
   const [isLoading, setIsLoading] = useState(false);
@@ -59,7 +59,7 @@ function BrokenPart({ error, onRetry }: FaultProps) {
   );
 }
 
-/** Stands in place of a part of the dashboard that failed: why, under which number, and the way on. */
+/** Replaces a part of the dashboard that failed: shows the reason, its number in the log and the available actions. */
 export function Fault(props: FaultProps) {
   const t = useTranslations();
   const { error, onClose } = props;

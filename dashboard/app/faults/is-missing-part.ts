@@ -1,6 +1,6 @@
-/** How browsers, and the loader of styles, say that a part of the program could not be fetched. */
+/** Messages of browsers and of the stylesheet loader when a chunk cannot be loaded. */
 const sentences =
   /dynamically imported module|importing a module script failed|unable to preload css|is not a valid javascript mime type/i;
 
-/** True where a part of the dashboard did not come: there is no network, or a newer version took its place. */
+/** True if a chunk could not be loaded: there is no network, or a newer version replaced it. */
 export const isMissingPart = (error: unknown): boolean => error instanceof Error && sentences.test(error.message);

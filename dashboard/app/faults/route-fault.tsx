@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { Fault } from './fault.tsx';
 
-/** Stands in place of a screen that failed, or could not be fetched; the header around it still works. */
+/** Replaces a screen that failed or could not be loaded; the header still works. */
 export function RouteFault() {
   const error = useRouteError();
   const navigate = useNavigate();

@@ -4,8 +4,8 @@ import { CallFailure } from '../call-failure.ts';
 import { reportFault } from './report-fault.ts';
 
 /**
- * Has a fault written to the server's log, once; one of a call stands there already.
- * @returns the number it has there; `null` until it is known, and for whoever is not online or not logged in
+ * Writes a fault to the server's log once. A failed call is already logged.
+ * @returns its number in the log; `null` until it is known, and without a network or a session
  */
 export function useFaultNumber(error: unknown): string | null {
   const id = useId();

@@ -2,20 +2,20 @@ import type { Notice } from '../actions/notify.ts';
 
 export interface ShownNotice extends Notice {
   readonly id: number;
-  /** Told while a window was open, so about what was done in it. */
+  /** Shown while a window was open, so it belongs to that window. */
   readonly isOfWindow: boolean;
-  /** Its undo was started: what that asks, or why it was refused, is not pushed out either. */
+  /** Its undo was started. It stays, because the undo may ask a question or be refused. */
   readonly isHeld: boolean;
 }
 
-/** So many notices are shown beside those that stay. */
+/** The number of notices shown at once, apart from those that stay. */
 const mostPassing = 3;
 
 const stays = ({ isRefusal = false, isHeld }: ShownNotice): boolean => isRefusal || isHeld;
 
 /**
- * The notices with a newer one behind them. The oldest leave for it, but no refusal: that is closed by the person who
- * read it. The same refusal once more takes the place of the one before.
+ * Appends a notice and removes the oldest ones above the limit. Refusals are not removed: the user closes them. A
+ * repeated refusal replaces the earlier one.
  */
 export function addNotice(shown: readonly ShownNotice[], notice: ShownNotice): readonly ShownNotice[] {
   const others = shown.filter(

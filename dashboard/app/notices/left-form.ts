@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { LeftForm } from '../actions/notify.ts';
 
-/** Renders the window in which a form is open again that was left while it was saved. */
+/** Renders the window that reopens a form that was left while it was saved. */
 export type RenderLeftForm = (form: LeftForm, onClose: () => void) => ReactNode;
 
 const LeftFormContext = createContext<RenderLeftForm | null>(null);
 
-/** Says which window notices open; forms are in a layer above that of notices. */
+/** Provides the renderer of that window. Forms are in a layer above the notices. */
 export const LeftFormProvider = LeftFormContext.Provider;
 
-/** Renders the window for forms that were left; `null` where no form of a record can be. */
+/** Returns the renderer; `null` outside the provider. */
 export const useRenderLeftForm = (): RenderLeftForm | null => use(LeftFormContext);

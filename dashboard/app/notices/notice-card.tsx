@@ -7,20 +7,20 @@ import { useAction } from '../actions/use-action.ts';
 import { useTranslations } from '../translations.ts';
 import { useUndoQuestion } from './use-undo-question.tsx';
 
-/** A notice undoes so many records without a question. */
+/** A notice undoes up to this many records without a question. */
 const mostUnasked = 10;
 
 interface NoticeCardProps {
   readonly notice: Notice;
   readonly isOfWindow: boolean;
-  /** Hears that it must not be pushed out: its undo was started, and may ask or be refused. */
+  /** Called when the undo starts: the notice must then stay visible. */
   readonly onHold: () => void;
-  /** Opens the form that was left. */
+  /** Reopens the form that was left. */
   readonly onForm: (form: LeftForm) => void;
   readonly onClose: () => void;
 }
 
-/** What was done, by the name of its record, and the way back for as long as it stands here. */
+/** Shows a notice with the title of its record and, while it is visible, its undo button or link. */
 export function NoticeCard({ notice, isOfWindow, onHold, onForm, onClose }: NoticeCardProps) {
   const t = useTranslations();
   const { text, about, takeBack: own, isRefusal = false, back } = notice;
@@ -40,7 +40,7 @@ export function NoticeCard({ notice, isOfWindow, onHold, onForm, onClose }: Noti
     onYes: () => undo.start(true),
   });
   const refusal = undo.refusal ?? question.refusal;
-  // Somebody saved again after it: what would go, too, is said before it goes.
+  // A newer change exists. The button then says that it will be undone too.
   const wouldLoseNewer = refusal?.kind === 'conflict' && own === undefined;
   const start = () => {
     onHold();

@@ -8,7 +8,7 @@ import { NoticeCard } from './notice-card.tsx';
 
 const isWindowOpen = (): boolean => document.querySelector('.window') !== null;
 
-/** Tells the style how much room the notices take, so that what stands at the foot of a form stands above them. */
+/** Publishes the height of the notices as a CSS variable, so that the footer of a form is placed above them. */
 function useRoomOf() {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -25,7 +25,7 @@ function useRoomOf() {
   return place;
 }
 
-/** The place where results are told, above every screen, and where a form is opened again that one of them leads to. */
+/** Shows notices above every screen, and reopens a form that a notice links to. */
 export function NoticesProvider({ children }: { readonly children: ReactNode }) {
   const t = useTranslations();
   const place = useRoomOf();
@@ -38,7 +38,7 @@ export function NoticesProvider({ children }: { readonly children: ReactNode }) 
       return addNotice(others, { ...notice, isOfWindow, isHeld: false, id });
     });
   }, []);
-  /** The form that a notice led back to. */
+  /** The form that a notice reopened. */
   const [form, setForm] = useState<LeftForm | null>(null);
   const renderForm = useRenderLeftForm();
   const leaveForm = () => setForm(null);
@@ -48,7 +48,7 @@ export function NoticesProvider({ children }: { readonly children: ReactNode }) 
   return (
     <NotifyProvider value={notify}>
       {children}
-      {/* The mark keeps it within reach while a window is open: what was done there is told and taken back here. */}
+      {/* Because of this attribute, the notices stay reachable while a window is open. */}
       <section ref={place} aria-label={t('notices')} className="notices" data-react-aria-top-layer>
         <ul>
           {notices.map(({ id, isOfWindow, ...notice }) => (

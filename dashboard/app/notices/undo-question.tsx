@@ -21,7 +21,10 @@ interface UndoQuestionProps {
   readonly onNo: () => void;
 }
 
-/** Asks before many records are undone: how many of which kind, what becomes of them, and what visitors see of them. */
+/**
+ * Asks for confirmation before many records are undone: lists how many of each kind, the effect, and what visitors will
+ * see.
+ */
 export function UndoQuestion({ outcome: { parts, first_import: isFirst }, onYes, onNo }: UndoQuestionProps) {
   const t = useLateTranslations();
   const count = parts.reduce((sum, part) => sum + part.count, 0);

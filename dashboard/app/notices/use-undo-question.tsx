@@ -7,15 +7,15 @@ import { callApi } from '../call-api.ts';
 const UndoQuestion = lazy(async () => ({ default: (await import('./undo-question.tsx')).UndoQuestion }));
 
 interface Questioned {
-  /** The change that is undone, or the first of a group that was made in one go. */
+  /** The revision to undo, or the first revision of a group that was saved together. */
   readonly id: number;
   readonly isGroup: boolean;
-  /** So many records are undone without a question. */
+  /** The number of records that are undone without a question. */
   readonly most: number;
   readonly onYes: () => void;
 }
 
-/** Asks before what concerns many records is undone; what concerns few is undone at once. */
+/** Asks for confirmation if an undo affects more than `most` records; otherwise undoes at once. */
 export function useUndoQuestion({ id, isGroup, most, onYes }: Questioned) {
   const [outcome, setOutcome] = useState<UndoOutcome | null>(null);
   const { start, isPending, refusal } = useAction(
@@ -24,7 +24,7 @@ export function useUndoQuestion({ id, isGroup, most, onYes }: Questioned) {
       tell: () => null,
       refresh: () => undefined,
       onDone: (found) => {
-        // One record that comes back, with all that is below it, takes nothing away.
+        // Restoring one record with everything below it removes nothing, so it needs no question.
         const confirmed = found.parts.filter(({ effect }) => isGroup || effect !== 'restore');
         if (confirmed.reduce((sum, { count }) => sum + count, 0) <= most) onYes();
         else setOutcome(found);

@@ -4,12 +4,12 @@ import { useTranslations } from '../translations.ts';
 interface PaletteStateProps {
   readonly count: number;
   readonly isLoading: boolean;
-  /** Why records could not be looked for; `null` where they could. */
+  /** Why the search failed; `null` if it did not. */
   readonly error: Error | null;
   readonly onRetry: () => void;
 }
 
-/** How the search stands. The number of results is for those who do not see them. */
+/** The state of the search. The number of results is for screen readers. */
 export function PaletteState({ count, isLoading, error, onRetry }: PaletteStateProps) {
   const t = useTranslations();
   if (error !== null) {

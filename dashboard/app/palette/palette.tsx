@@ -17,7 +17,7 @@ import '../../../ui/dialog.css';
 const settleMilliseconds = 120;
 
 interface PaletteProps {
-  /** What was typed while the palette was on its way. */
+  /** What was typed while the palette was loading. */
   readonly typedBefore: string;
   readonly onClose: () => void;
   readonly onChoose: (destination: Destination) => void;
@@ -45,7 +45,7 @@ export function Palette({ typedBefore, onClose, onChoose }: PaletteProps) {
       detail: t(kind),
       destination,
     }));
-  // What was found for the words before must not be taken for these: Enter would open it.
+  // Results of the previous words must not count for the current ones: Enter would open the wrong one.
   const isOlder = settled !== words || found.isPlaceholderData;
   const areOthersOlder = settled !== words || others.isPlaceholderData;
   const records = (words === '' ? [] : (found.data ?? []))
@@ -57,10 +57,10 @@ export function Palette({ typedBefore, onClose, onChoose }: PaletteProps) {
     .map((offer) => ({ ...offer, detail: [t('paletteRecent'), offer.detail ?? ''].join(' · ') }));
   const known = new Set(latest.map(({ key }) => key));
   const offers = [...latest, ...[...places, ...records, ...visitors].filter(({ key }) => !known.has(key))];
-  const asked = [found, others];
-  const failed = words === '' ? undefined : asked.find(({ isError }) => isError);
+  const queries = [found, others];
+  const failed = words === '' ? undefined : queries.find(({ isError }) => isError);
   const isLoading =
-    words !== '' && failed === undefined && asked.some((each) => each.data === undefined || each.isPlaceholderData);
+    words !== '' && failed === undefined && queries.some((each) => each.data === undefined || each.isPlaceholderData);
 
   return (
     <ModalOverlay
@@ -96,7 +96,7 @@ export function Palette({ typedBefore, onClose, onChoose }: PaletteProps) {
                   isLoading={isLoading}
                   error={failed?.error ?? null}
                   onRetry={() => {
-                    for (const { refetch } of asked) void refetch();
+                    for (const { refetch } of queries) void refetch();
                   }}
                 />
               }

@@ -7,15 +7,15 @@ import { secondaryAreas } from '../secondary-areas.ts';
 import { screens } from '../../../content/screens.ts';
 import { settings } from '../../../content/settings.ts';
 
-/** What is done when a place is chosen: a screen is opened, or something is started in its stead. */
+/** What happens when an entry is chosen: a screen opens or an action starts. */
 export type Destination =
   | { readonly to: string; /** What the screen is to know beside its address. */ readonly state?: object }
   | { readonly start: 'logout' | 'otherLanguage' | 'viewSite' | 'shortcuts' | 'callsHelp' };
 
-/** Something the palette offers that is no record. */
+/** An entry of the palette that is not a record. */
 export interface Place {
   readonly label: string;
-  /** Every name under which it is found. */
+  /** All names it can be found by. */
   readonly names: readonly string[];
   readonly kind: DashboardMessage;
   readonly destination: Destination;
@@ -30,7 +30,7 @@ const listScreens = screens.filter((screen) => !screen.path.includes(':id') && !
 const pageScreens = screens.filter((screen) => !screen.path.includes(':id') && hasSections(screen));
 const both = ({ en, ar }: Words): readonly string[] => [en, ar];
 
-/** Every screen that belongs to no record, with its name and, where it has any, its sections. */
+/** All screens that are not for a single record, with their sections. */
 function screenPlaces(t: DashboardMessages): Place[] {
   const language = currentLanguage();
   const named = [...areas, ...secondaryAreas, ...lacking];
@@ -76,7 +76,7 @@ const settingPlaces = (): Place[] =>
     destination: { to: `/settings?${new URLSearchParams({ section: base })}` },
   }));
 
-/** What can be done from anywhere. */
+/** Actions available on every screen. */
 function actionPlaces(t: DashboardMessages): Place[] {
   const language = currentLanguage();
   const kind = 'paletteAction';

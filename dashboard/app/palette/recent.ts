@@ -14,11 +14,11 @@ function readStored() {
   }
 }
 
-/** What was chosen last in this tab, the latest first. */
+/** Returns the recent choices of this tab, newest first. */
 export const recentSuggestions = (): readonly PaletteSuggestion[] =>
   readStored().map(({ to, ...offer }) => ({ ...offer, destination: { to } }));
 
-/** Notes what was chosen, unless it says who a customer is: that is stored nowhere in the browser. */
+/** Stores a choice in the tab. Choices that name a customer are not stored in the browser. */
 export function rememberSuggestion({
   key: chosen,
   label,

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { overview } from '../../../calls/overview.ts';
 import { callApi } from '../call-api.ts';
 
-/** Customers, enquiries, quotations and files that words find; those found before stay meanwhile. */
+/** Finds customers, enquiries, quotations and files. The previous results stay while a request runs. */
 export const useFoundOthers = (words: string) =>
   useQuery({
     queryKey: ['enquiries', 'found', words],

@@ -2,7 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { overview } from '../../../calls/overview.ts';
 import { callApi } from '../call-api.ts';
 
-/** Records of every collection whose title, in either language, holds some words; those found before stay meanwhile. */
+/**
+ * Finds records of all collections by their title in either language. The previous results stay until the new ones
+ * arrive.
+ */
 export const useFoundRecords = (words: string) =>
   useQuery({
     queryKey: ['records', 'found', words],

@@ -15,7 +15,7 @@ async function readRecordOptions(base: string): Promise<readonly Option<number>[
   return records.map((record) => ({ value: record.id, label: titleOf(collection, record) }));
 }
 
-/** What shows values needs of the dashboard. */
+/** The dashboard services that cells need to show values. */
 export function useCardServices(): CellServices {
   const t = useTranslations();
   return useMemo(() => {
@@ -30,7 +30,7 @@ export function useCardServices(): CellServices {
   }, [t]);
 }
 
-/** Gives the cells below what they need from the dashboard; where something is edited, `FormServices` does. */
+/** Provides these services to the cells below. Forms use `FormServices` instead. */
 export function CardServices({ children }: { readonly children: ReactNode }) {
   return <CellServicesProvider value={useCardServices()}>{children}</CellServicesProvider>;
 }

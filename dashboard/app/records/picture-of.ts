@@ -4,7 +4,7 @@ import { uiOf } from '../../../fields/ui.ts';
 import { currentLanguage } from '../current-language.ts';
 import { type WireValues, wireFields } from './wire-record.ts';
 
-/** The picture that a record is known by: the name of its file; `null` where it has none. */
+/** The file name of a record's main picture; `null` if it has none. */
 export function pictureOf(collection: Collection, values: WireValues): string | null {
   const pictures = wireFields(collection).filter(([, field]) => uiOf(field).isPicture);
   const names = pictures.map(([wire]) => namesOf(values[wire]));

@@ -1,12 +1,12 @@
 import type { PublishingAction } from '../../../content/publishing/state.ts';
 import type { Language } from '../../../language/languages.ts';
 
-/** What is done with a record, as the call takes it. */
+/** The body of the publishing call. */
 export interface PublishingBody {
   readonly action: PublishingAction;
   readonly languages: readonly Language[];
-  /** ISO 8601, of `schedule` alone. */
+  /** ISO 8601; only for `schedule`. */
   readonly at?: string;
-  /** ISO 8601, of `schedule` alone; `null` takes the time away. */
+  /** ISO 8601; only for `schedule`. `null` removes the end time. */
   readonly until?: string | null;
 }

@@ -2,11 +2,11 @@ import type { Field, FileKind, Issue, Media } from '../../../fields/field.ts';
 import { isVideoName } from '../../../fields/file-address.ts';
 import { currentLanguage } from '../current-language.ts';
 
-/** The kind of a stored file by its name: the server names files by their content. */
+/** The kind of a stored file, from its name: the server chooses the extension by the content. */
 export const kindOfName = (name: string): FileKind =>
   isVideoName(name) ? 'video' : /\.pdf$/i.test(name) ? 'document' : 'image';
 
-/** A stored file, as far as a form needs to know it to check a value that names it. */
+/** A placeholder for a stored file with what a form needs to check a value that names it. */
 const standIn = (name: string): Media => ({
   id: 1,
   name,
@@ -22,7 +22,7 @@ const standIn = (name: string): Media => ({
   poster: null,
 });
 
-/** A value as its field understands it, and what is wrong with it, by the rules that the server keeps, too. */
+/** Parses a value by its field and returns the issues. The server applies the same rules. */
 export function readValue(
   field: Field,
   value: unknown,

@@ -17,7 +17,7 @@ const reply = { message: 'Done', undo: 4 };
 const state = { status: 'published', at: null, until: null, waiting: false };
 const publishing = { en: state, ar: state };
 
-/** A record as the server answers it. */
+/** A record as the server returns it. */
 const stored = (collection: Collection, more: object = { publishing }) => ({
   ...startValues(collection, null),
   ...Object.fromEntries(
@@ -32,10 +32,10 @@ const stored = (collection: Collection, more: object = { publishing }) => ({
   ...more,
 });
 
-/** The calls that were made, each with its body where it has one. */
+/** The calls that were sent, with their bodies. */
 let made: unknown[][] = [];
 
-/** A server that answers every call with this. */
+/** A fake server that gives every call this answer. */
 const answering = (answer: unknown, status = 200) =>
   vi.stubGlobal('fetch', async (address: string, { method, body }: { method: string; body?: string }) => {
     made.push([`${method} ${address}`, ...(body === undefined ? [] : [JSON.parse(body)])]);

@@ -12,18 +12,18 @@ import { CallFailure } from '../call-failure.ts';
 import type { PublishingBody } from './publishing-body.ts';
 import type { WireValues } from './wire-record.ts';
 
-/** A record as it was changed, with the sentence to show and what takes the change back. */
+/** A changed record with the message to show and the revision that undoes the change. */
 export type ChangedRecord = AnsweredRecord & ChangeAnswer;
 
-/** A record as far as a call of its own names it. */
+/** What identifies a record in a call. */
 type Named = Pick<AnsweredRecord, 'id'>;
 
-/** Everything is read and answered in both languages. */
+/** All calls read and return both languages. */
 const query = { languages: 'all' } as const;
 
 /**
- * The calls of a collection, or of a settings group, as screens make them for the records of one parent: each is made
- * as the collection declares it. All of them throw CallFailure.
+ * The calls of a collection or settings group for the records of one parent, as the collection declares them. All throw
+ * CallFailure.
  */
 export function recordCalls(collection: Collection, parentId: number | null) {
   const { parent, isOnlyOfParent } = collection;
@@ -32,7 +32,7 @@ export function recordCalls(collection: Collection, parentId: number | null) {
   const settings = isSettingsGroup(collection) ? editorSettingsCallsOf(collection) : null;
   /** The only record of a parent is addressed by the parent's id. */
   const params = ({ id }: Named) => ({ id: isOnlyOfParent && parentId !== null ? parentId : id });
-  /** The parent as bodies name it; collections of old always say 0. */
+  /** The parent as it is sent in bodies; legacy collections always send 0. */
   const ofParent =
     parent !== undefined && parentId !== null ? { category_id: parentId } : parentZero ? { category_id: 0 } : {};
 
@@ -47,15 +47,15 @@ export function recordCalls(collection: Collection, parentId: number | null) {
   }
 
   return {
-    /** The record as somebody else changed it meanwhile, where that is why a call was refused. */
+    /** The other change's record, if a call was refused because of a conflict. */
     newerThan: (failure: unknown): AnsweredRecord | null => {
       if (!(failure instanceof CallFailure) || failure.status !== 409) return null;
       return conflictOver(recordShapes(collection).both).safeParse(failure.answer).data?.current ?? null;
     },
-    /** All records, part by part. */
+    /** All records, loaded page by page. */
     list: (signal?: AbortSignal): Promise<readonly AnsweredRecord[]> =>
       fetchAll((after) => listPart({ after }, signal)),
-    /** The first records, so many of them. */
+    /** The first `limit` records. */
     first: (limit: number, signal?: AbortSignal): Promise<readonly AnsweredRecord[]> => listPart({ limit }, signal),
     get: (record: Named, signal?: AbortSignal): Promise<AnsweredRecord> =>
       settings === null
@@ -63,7 +63,7 @@ export function recordCalls(collection: Collection, parentId: number | null) {
         : callApi(settings.get, { query, signal }),
     create: (values: WireValues, save: Saving): Promise<ChangedRecord> =>
       callApi(calls.create, { query: { ...query, save }, body: { ...values, ...ofParent } }),
-    /** A change names the version it was made from, so that nobody's work is overwritten unseen. */
+    /** Sends the version that the change is based on, so that no other change is overwritten unnoticed. */
     update: (
       record: Pick<AnsweredRecord, 'id' | 'version'>,
       values: WireValues,
@@ -75,12 +75,12 @@ export function recordCalls(collection: Collection, parentId: number | null) {
         : callApi(settings.update, args);
     },
     remove: (record: Named) => callApi(calls.remove, { params: params(record) }),
-    /** What goes with a record when it is removed: how many records, by the base of their collection. */
+    /** Counts the records that are deleted with a record, by the slug of their collection. */
     countBelow: async (record: Named, signal?: AbortSignal): Promise<Readonly<Record<string, number>>> =>
       (await callApi(calls.subtree, { params: params(record), signal })).counts,
-    /** Copies a record with its sections, behind its siblings. */
+    /** Copies a record with its sections and puts the copy after its siblings. */
     duplicate: (record: Named): Promise<ChangedRecord> => callApi(calls.duplicate, { params: params(record), query }),
-    /** Does something with a record and what was typed into it, as one change. */
+    /** Changes the state of a record and saves its typed values as one change. */
     publish: (
       record: Pick<AnsweredRecord, 'id' | 'version'>,
       publishing: PublishingBody,
@@ -91,9 +91,9 @@ export function recordCalls(collection: Collection, parentId: number | null) {
         query,
         body: { ...publishing, version: record.version, ...(Object.keys(fields).length > 0 && { fields }) },
       }),
-    /** Puts the records into the order of their ids. */
+    /** Orders the records by this list of ids. */
     reorder: (ids: readonly number[]): Promise<ChangeAnswer> => callApi(calls.order, { body: { ids, ...ofParent } }),
-    /** Puts a record behind those of another parent. */
+    /** Moves a record to another parent, after that parent's records. */
     move: async (record: Named, to: number): Promise<ChangedRecord> => {
       if (calls.move === null) throw new Error(`Records of ${collection.base} belong to nothing`);
       return callApi(calls.move, { params: params(record), query, body: { category_id: to } });

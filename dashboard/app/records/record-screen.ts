@@ -6,20 +6,20 @@ import { screens } from '../../../content/screens.ts';
 
 export interface RecordPlace {
   readonly base: string;
-  /** Its number; `null` for all of them together. */
+  /** The record's id; `null` for the whole collection. */
   readonly id: number | null;
   readonly parentId: number | null;
 }
 
-/** The page on which a record is edited together with its sections; `null` for what has none. */
+/** The screen that edits a record together with its sections; `null` for a collection without one. */
 export function recordEditor(collection: Collection, id: number): string | null {
   const manager = managerOf(collection, screens);
   return manager === undefined ? null : `/${editorPathOf(manager).replace(':id', String(id))}`;
 }
 
 /**
- * Where a record is edited: together with its sections, or else on its screen, with its section open and its card in
- * view; `null` for what has no screen of its own.
+ * The screen that edits a record: its own editor, otherwise the list with the right section open and the card in view;
+ * `null` for a collection without a screen.
  */
 export function recordScreen({ base, id, parentId }: RecordPlace): string | null {
   if (isSettingsGroup({ base })) return `/settings?${new URLSearchParams({ section: base })}`;

@@ -7,17 +7,17 @@ import type { DashboardMessage, DashboardMessages } from '../../../language/dash
 import { currentLanguage } from '../current-language.ts';
 import { wireFields } from './wire-record.ts';
 
-/** What the history knows of the declaration of a record. */
+/** The parts of a declaration that the history needs. */
 interface Recorded {
   readonly label: Words;
   readonly fields: Fields;
 }
 
-/** What a change was about, by the base name that the history keeps; undefined where it is no longer declared. */
+/** The declaration behind a history entry, by its stored slug; undefined if it no longer exists. */
 export const findRecorded = (base: string): Recorded | undefined =>
   findCollection(base) ?? [...visitorCollections, ...settings].find((each) => each.base === base);
 
-/** A field by the name it has on the wire, with its label in the dashboard's language. */
+/** Finds a field by its API name, with its label in the dashboard's language. */
 export function findField(
   recorded: Recorded | undefined,
   wire: string,
@@ -27,10 +27,10 @@ export function findField(
   return { field, label: fieldLabel(name, field)?.[currentLanguage()] ?? name };
 }
 
-/** What the history keeps beside records, by its base. */
+/** Things in the history that are not records, by their stored slug. */
 const otherKinds: Readonly<Record<string, DashboardMessage>> = { redirects: 'redirects' };
 
-/** The list of records of a base that the history knows, called as its screen calls it. */
+/** The label of a list in the history, the same as on its screen. */
 export function recordedLabel(base: string, t: DashboardMessages): string {
   const other = otherKinds[base];
   return other === undefined ? (findRecorded(base)?.label[currentLanguage()] ?? base) : t(other);

@@ -6,18 +6,21 @@ import { type ChangedRecord, recordCalls } from './record-calls.ts';
 import type { WireValues } from './wire-record.ts';
 
 export interface SaveRequest {
-  /** The record to change, `null` to add one. */
+  /** The record to change; `null` to add one. */
   readonly record: AnsweredRecord | null;
   readonly values: WireValues;
-  /** What becomes of the values where the record is published; seen at once unless given. */
+  /** What happens to the values of a published record. Default: they are published at once. */
   readonly saving?: Saving;
-  /** What is done with the record and the values; a new one is added first. */
+  /** A change of state to apply together with the values. A new record is created first. */
   readonly publishing?: PublishingBody | undefined;
-  /** Told of a new record as it was added, before it is published. */
+  /** Called with a new record after it is created and before it is published. */
   readonly onStored?: (record: AnsweredRecord) => void;
 }
 
-/** Adds or changes a record, and publishes it or takes it back where that is asked for. @throws CallFailure */
+/**
+ * Creates or updates a record and, if requested, changes its state.
+ * @throws CallFailure
+ */
 export async function saveRecord(
   collection: Collection,
   parentId: number | null,

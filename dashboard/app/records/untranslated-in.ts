@@ -5,17 +5,17 @@ import { type Language, languages } from '../../../language/languages.ts';
 import { readValue } from './read-value.ts';
 import { wireFields } from './wire-record.ts';
 
-/** The languages in which a field that is written at all is not complete. */
+/** The languages in which a non-empty field is incomplete. */
 export function untranslatedLanguages(field: Field, value: unknown): readonly Language[] {
   if (!field.translated) return [];
   const { stored } = readValue(field, value, '');
   return field.isEmpty(stored) ? [] : languages.filter((language) => !field.isComplete(stored, language));
 }
 
-/** What was found out about a record; a changed one is another object. */
+/** Results by record. A changed record is a new object, so no invalidation is needed. */
 const known = new WeakMap<AnsweredRecord, readonly Language[]>();
 
-/** The languages in which a record lacks something that it says in the other; both where it says nothing. */
+/** The languages in which a record has untranslated fields; both if all its texts are empty. */
 export function untranslatedIn(collection: Collection, record: AnsweredRecord): readonly Language[] {
   const before = known.get(record);
   if (before !== undefined) return before;

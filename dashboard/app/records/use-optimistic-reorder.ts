@@ -7,20 +7,20 @@ import { useTranslations } from '../translations.ts';
 import { recordCalls } from './record-calls.ts';
 import { titleOf } from './wire-record.ts';
 
-/** Records in the order of `ids`; those that came since stand behind. */
+/** Sorts records by `ids`; records that are not in the list come last. */
 function inOrder(records: readonly AnsweredRecord[], ids: readonly number[]): readonly AnsweredRecord[] {
   const byId = new Map(records.map((record) => [record.id, record]));
   const named = ids.flatMap((id) => byId.get(id) ?? []);
   return [...named, ...records.filter(({ id }) => !ids.includes(id))];
 }
 
-/** So many milliseconds after the last step of a series it is saved. */
+/** Milliseconds after the last step of a series before the order is saved. */
 const restMilliseconds = 1000;
 
 /**
- * The records as they were moved, which are saved at once, or when no further step of a series follows. Moves that come
- * while an order is on its way are saved with the next one, so that none is lost and none overtakes another; the notice
- * takes back the whole series.
+ * The records in their optimistic order. A move is saved at once; a series of steps is saved after its last step. Moves
+ * made while a save is in flight are saved with the next one, so none is lost or overtaken. The notice undoes the whole
+ * series.
  */
 export function useOptimisticReorder(
   collection: Collection,
@@ -67,7 +67,7 @@ export function useOptimisticReorder(
 
   const ordered = useMemo(() => (moved === null ? records : inOrder(records, moved)), [records, moved]);
 
-  /** Saves what was moved. */
+  /** Saves the pending order. */
   function settle(): void {
     clearTimeout(resting.current);
     if (wanted.current !== null && !isSaving.current) save.start();
@@ -76,10 +76,10 @@ export function useOptimisticReorder(
   useEffect(() => {
     latest.current = settle;
   });
-  // Whoever leaves the screen in the middle of a series has moved it all the same.
+  // Saves a pending series when the user leaves the screen.
   useEffect(() => () => latest.current(), []);
 
-  /** Puts a record into the place of another one; after a step more may follow. */
+  /** Moves a record to the place of another one. After a step, saving waits for further steps. */
   function move(id: number, to: number, isStep = false): void {
     const ids = ordered.map((record) => record.id);
     const place = ids.indexOf(to);
@@ -94,7 +94,7 @@ export function useOptimisticReorder(
     else settle();
   }
 
-  /** Puts back what was moved step by step and is not saved yet. */
+  /** Reverts steps that are not saved yet. */
   function cancel(): void {
     if (wanted.current === null || isSaving.current) return;
     clearTimeout(resting.current);

@@ -3,20 +3,20 @@ import { useMemo } from 'react';
 import type { Collection } from '../../../content/model/collection.ts';
 import { recordCalls } from './record-calls.ts';
 
-/** Every list and record of a collection is kept below this key. */
+/** The query key of a collection's lists and records. */
 const keyOf = (base: string, ...rest: readonly (number | string | null)[]) => ['records', base, ...rest];
 
-/** The records of a collection, or of one parent, in their order. */
+/** The records of a collection or of one parent, in their order. */
 export const useRecords = (collection: Collection, parentId: number | null) =>
   useQuery({
     queryKey: keyOf(collection.base, 'list', parentId),
     queryFn: ({ signal }) => recordCalls(collection, parentId).list(signal),
   });
 
-/** So many records are shown as cards; more of them are for a table. */
+/** The highest number of records shown as cards; longer lists need a table. */
 export const mostCards = 200;
 
-/** The records of a whole collection that are shown as cards, and whether there are others behind them. */
+/** The first records of a whole collection, shown as cards, and whether there are more. */
 export function useFirstRecords(collection: Collection, isWanted = true) {
   const records = useQuery({
     queryKey: keyOf(collection.base, 'first', mostCards),
@@ -28,7 +28,7 @@ export function useFirstRecords(collection: Collection, isWanted = true) {
   return { records, shown, isPart: data !== undefined && data.length > mostCards };
 }
 
-/** One record of a collection that is addressed by its own id, or the only one of a settings group. */
+/** One record of a collection that is addressed by its own id, or the record of a settings group. */
 export const useRecord = (collection: Collection, id: number) =>
   useQuery({
     queryKey: keyOf(collection.base, 'one', id),

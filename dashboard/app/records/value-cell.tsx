@@ -2,7 +2,7 @@ import type { Field } from '../../../fields/field.ts';
 import { useCellServices } from '../../../fields/cell.ts';
 import { useTranslations } from '../translations.ts';
 
-/** Whether a wire value says nothing at all. */
+/** True if an API value is empty. */
 export function isNothing(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true;
   return typeof value === 'object' && Object.values(value).every(isNothing);
@@ -13,7 +13,7 @@ interface ValueCellProps {
   readonly value: unknown;
 }
 
-/** A value to compare with another one: all of it, in every language. */
+/** Shows a value for comparison, complete and in every language. */
 export function ValueCell({ field, value }: ValueCellProps) {
   const t = useTranslations();
   const { Cell, Whole = Cell } = useCellServices().uiOf(field);

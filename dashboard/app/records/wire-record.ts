@@ -5,32 +5,32 @@ import { type Language, otherLanguage } from '../../../language/languages.ts';
 import { isObject } from '../call-failure.ts';
 import { currentLanguage } from '../current-language.ts';
 
-/** Values of a form, under their wire names. */
+/** Values of a form by API name. */
 export type WireValues = Readonly<Record<string, unknown>>;
 
-/** The fields of a collection with the names they travel under, in declared order. */
+/** The fields of a collection as [API name, field, declared name], in declared order. */
 export const wireFields = ({ fields }: Pick<Collection, 'fields'>): readonly (readonly [string, Field, string])[] =>
   Object.entries(fields).map(([name, field]) => [wireName(name, field), field, name]);
 
-/** A text of a record in one language; empty where there is none. */
+/** A text of a record in one language; empty if there is none. */
 export function textIn(value: unknown, language: Language): string {
   const text = isObject(value) ? value[language] : value;
   return typeof text === 'string' ? text : '';
 }
 
-/** A text of a record in the dashboard's language, or in the other one; empty where there is none. */
+/** A text of a record in the dashboard's language, otherwise in the other one; empty if there is none. */
 export function textOf(value: unknown): string {
   const language = currentLanguage();
   return textIn(value, language) || textIn(value, otherLanguage(language));
 }
 
-/** What a record is called, in each language if need be. */
+/** The title of a record, in each language if it is translated. */
 export function titleIn(collection: Collection, record: AnsweredRecord): unknown {
   const field = collection.fields[collection.title];
   return field === undefined ? '' : record[wireName(collection.title, field)];
 }
 
-/** What a record is called in lists and questions. */
+/** The title of a record in lists and questions; `#id` if it has none. */
 export function titleOf(collection: Collection, record: AnsweredRecord): string {
   const title = textOf(titleIn(collection, record));
   return title === '' ? `#${record.id}` : title;

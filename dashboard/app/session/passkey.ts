@@ -1,7 +1,7 @@
 import type { PasskeyChallenge } from '../../../calls/model/passkey.ts';
 import type { SignedPasskey } from '../../../calls/session.ts';
 
-/** Browsers have passkeys where the address is secure and has a name. */
+/** Browsers support passkeys only on a secure origin with a host name. */
 export const canUsePasskeys = (): boolean =>
   'PublicKeyCredential' in window && isSecureContext && !/^[\d.]+$|^\[/.test(location.hostname);
 
@@ -14,10 +14,10 @@ export const toText = (bytes: ArrayBuffer): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** True for what browsers throw when the person cancels, waits too long, or the authenticator refuses. */
+/** True for the errors that browsers throw if the user cancels, the time runs out or the authenticator refuses. */
 const isDeclined = (error: unknown): boolean => error instanceof DOMException;
 
-/** Lets the browser ask for a passkey; `null` where none is given. */
+/** Runs a passkey request of the browser; `null` if the user provides none. */
 export async function promptBrowser(make: () => Promise<Credential | null>): Promise<PublicKeyCredential | null> {
   try {
     const credential = await make();
@@ -28,7 +28,7 @@ export async function promptBrowser(make: () => Promise<Credential | null>): Pro
   }
 }
 
-/** The body of a login by passkey; `null` where none was given. */
+/** The body of a passkey login; `null` if the user provides no passkey. */
 export async function signWithPasskey({ challenge, host }: PasskeyChallenge): Promise<SignedPasskey | null> {
   const publicKey = { challenge: toBytes(challenge), rpId: host, userVerification: 'required' } as const;
   const credential = await promptBrowser(() => navigator.credentials.get({ publicKey }));

@@ -1,10 +1,12 @@
-/** Asks the administrator to log in again; answers whether he did. */
+/** Asks the administrator to log in again. Resolves with whether they did. */
 type LoginPrompt = () => Promise<boolean>;
 
 let prompt: LoginPrompt | null = null;
 let pending: Promise<boolean> | null = null;
 
-/** Puts the question in place, for as long as the frame stands; returns how to take it away. */
+/**
+ * Registers the function that asks for a new login while the frame is mounted. Returns the function that removes it.
+ */
 export function whenSessionEnds(question: LoginPrompt): () => void {
   prompt = question;
   return () => {
@@ -12,7 +14,10 @@ export function whenSessionEnds(question: LoginPrompt): () => void {
   };
 }
 
-/** Waits for a new login; several calls refused at once ask once. False where nobody can be asked, or nobody will. */
+/**
+ * Waits for a new login. Concurrent calls share one question. False if no function is registered or the administrator
+ * declines.
+ */
 export function renewSession(): Promise<boolean> {
   if (prompt === null) return Promise.resolve(false);
   pending ??= prompt().finally(() => {

@@ -4,13 +4,16 @@ import { callApi } from '../call-api.ts';
 import { CallFailure } from '../call-failure.ts';
 import { signWithPasskey } from './passkey.ts';
 
-/** The store keeps who is logged in under this key. */
+/** The query key of the logged-in administrator. */
 export const sessionKey = ['session'];
 
-/** Shown to nobody and trusted by nobody: other tabs and old bookmarks look at it. The session itself is a cookie. */
+/**
+ * A hint that there is probably a session: the dashboard then loads early, and the site shows its edit link. Never
+ * trusted for access. The session itself is a cookie.
+ */
 const flag = 'isLoggedIn';
 
-/** Whether the administrator was in when this browser was here last. */
+/** True if the administrator was logged in at the last visit with this browser. */
 export const wasLoggedIn = (): boolean => localStorage.getItem(flag) === 'true';
 
 const isRefused = (error: unknown): boolean => error instanceof CallFailure && error.status === 401;
@@ -24,7 +27,7 @@ async function fetchSession(): Promise<string | null> {
   }
 }
 
-/** Makes the store of answers; a call that is refused for want of a session brings the login screen back. */
+/** Creates the query client. A call that is refused with 401 shows the login screen. */
 export function createQueries(): QueryClient {
   const onError = (error: Error) => {
     if (isRefused(error)) queries.setQueryData(sessionKey, null);
@@ -32,13 +35,13 @@ export function createQueries(): QueryClient {
   const queries: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
-    // A call without a network fails and says so, instead of waiting unseen until there is one.
+    // A call without a network fails at once and reports it, instead of pausing until the network is back.
     defaultOptions: { queries: { retry: false, staleTime: 30_000, networkMode: 'always' } },
   });
   return queries;
 }
 
-/** Who is logged in: a name, `null` for nobody. */
+/** The name of the logged-in administrator; `null` without a session. */
 export const useSession = () => useQuery({ queryKey: sessionKey, queryFn: fetchSession, staleTime: Infinity });
 
 export interface Credentials {
@@ -46,21 +49,24 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** The ways in. Each answers whether the administrator is in; if not, a code must follow. All throw `CallFailure`. */
+/**
+ * The login methods. Each resolves with true if the administrator is logged in and false if a code is still required.
+ * All throw `CallFailure`.
+ */
 export interface Login {
   withPassword(credentials: Credentials): Promise<boolean>;
   withCode(code: string): Promise<boolean>;
-  /** False where the browser was given no passkey, too. */
+  /** Also false if the user provides no passkey. */
   withPasskey(): Promise<boolean>;
 }
 
-/** Goes on as whoever has been let in, and remembers it for display. */
+/** Records a successful login in the query client and in local storage. */
 export function enterAs(queries: QueryClient, username: string): void {
   localStorage.setItem(flag, 'true');
   queries.setQueryData(sessionKey, username);
 }
 
-/** Logs in, and remembers it for display. */
+/** Returns the login methods; each records a successful login. */
 export function useLogin(): Login {
   const queries = useQueryClient();
   const enter = ({ username }: { readonly username: string }): true => {
@@ -80,10 +86,13 @@ export function useLogin(): Login {
   };
 }
 
-/** Ends the session and loads the dashboard anew, which shows the login screen. @throws CallFailure */
+/**
+ * Ends the session and reloads the dashboard, which then shows the login screen.
+ * @throws CallFailure
+ */
 export async function logOut(): Promise<void> {
   await callApi(session.close);
   localStorage.removeItem(flag);
-  // Whoever left asks for no address any more.
+  // The address of the last screen is not needed after a logout.
   location.replace('/dashboard');
 }

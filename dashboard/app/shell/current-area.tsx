@@ -4,7 +4,7 @@ import type { AreaName } from '../../../content/areas.ts';
 const CurrentArea = createContext<AreaName | null>(null);
 const TellArea = createContext<(area: AreaName | null) => void>(() => {});
 
-/** Lets the screens below tell the navigation bar, which knows no declarations, where they belong. */
+/** Lets screens report their area to the navigation bar, which does not load the declarations. */
 export function CurrentAreaProvider({ children }: { readonly children: ReactNode }) {
   const [area, setArea] = useState<AreaName | null>(null);
   return (
@@ -14,10 +14,10 @@ export function CurrentAreaProvider({ children }: { readonly children: ReactNode
   );
 }
 
-/** The area of the screen that is open. */
+/** The area of the current screen. */
 export const useCurrentArea = (): AreaName | null => use(CurrentArea);
 
-/** Says that the screen belongs to an area, for as long as it is open. */
+/** Reports that the screen belongs to an area while it is mounted. */
 export function useInArea(area: AreaName | null): void {
   const tell = use(TellArea);
   useEffect(() => {

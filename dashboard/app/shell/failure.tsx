@@ -1,7 +1,7 @@
 import { Alert } from '../../../ui/alert.tsx';
 import { useTranslations } from '../translations.ts';
 
-/** Says that the server did not answer, and offers to ask again. */
+/** Shows that the server did not answer, with a retry button. */
 export function Failure({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTranslations();
   return (

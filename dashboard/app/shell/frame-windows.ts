@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-// The windows of the frame itself. No first screen waits for them; they are fetched as soon as it stands.
+// The windows of the frame. They are loaded after the first screen, so that they do not delay it.
 const logoutQuestion = () => import('./logout-question.tsx');
 const loginWindow = () => import('./login-window.tsx');
 const leaveQuestion = () => import('./leave-question.tsx');
@@ -11,10 +11,10 @@ export const LeaveQuestion = lazy(async () => ({ default: (await leaveQuestion()
 
 const restMilliseconds = 1000;
 
-/** Fetches the windows once the first screen has had its turn; returns how to call it off. */
+/** Loads the windows after the first screen has rendered. Returns the function that cancels it. */
 export function fetchWindowsSoon(): () => void {
   const fetchAll = () => {
-    // Whoever opens one later fetches it anew, and is told when that fails.
+    // A failed import is repeated, and its failure shown, when the window is opened.
     Promise.all([logoutQuestion(), loginWindow(), leaveQuestion()]).catch(() => undefined);
   };
   const timer = setTimeout(fetchAll, restMilliseconds);

@@ -23,7 +23,7 @@ const ShortcutsWindow = lazy(async () => ({
   default: (await import('../shortcuts/shortcuts-window.tsx')).ShortcutsWindow,
 }));
 
-/** The frame around every screen: header, navigation bar, and the screen itself. */
+/** The frame of every screen: header, navigation bar and the screen itself. */
 export function Frame({ name }: { readonly name: string }) {
   const t = useTranslations();
   const [isListing, setIsListing] = useState(false);
@@ -63,7 +63,7 @@ export function Frame({ name }: { readonly name: string }) {
           <NoticesProvider>
             <FaultNotices />
             <LeaveGuard>
-              {/* What a screen waits for later hides the screen alone, and never the header around it. */}
+              {/* If a screen suspends, only the screen is hidden and the header stays. */}
               <Suspense fallback={<Loading />}>
                 <Outlet />
               </Suspense>

@@ -10,16 +10,16 @@ const Frame = lazy(async () => ({ default: (await frame()).Frame }));
 
 const { promise, resolve: enter } = Promise.withResolvers<void>();
 
-/** Resolves once there is a session, or seems to be: the login fetches no screen. */
+/** Resolves once there is a session or probably is one, so that the login screen loads no other screen. */
 export const whenEntered: Promise<void> = promise;
 
-/** Fetches frame and screen before the session is confirmed; where that fails they are fetched again afterwards. */
+/** Loads the frame and the screen before the session is confirmed. A failed import is repeated afterwards. */
 export function fetchAhead(): void {
   enter();
   frame().catch(() => undefined);
 }
 
-/** Whatever the address: the login screen for everybody without a session, the dashboard for the administrator. */
+/** Shows the dashboard to a logged-in administrator and otherwise the login screen, at every address. */
 export function Gate() {
   const session = useSession();
   const isIn = session.data != null;
@@ -27,7 +27,7 @@ export function Gate() {
     if (isIn) enter();
   }, [isIn]);
   if (session.isPending) return <Loading />;
-  // Whoever is in stays in while the server cannot be asked again.
+  // The administrator stays logged in while the server is unreachable.
   if (session.data === undefined) return <Failure onRetry={() => void session.refetch()} />;
   if (session.data === null) return <Login />;
   return (

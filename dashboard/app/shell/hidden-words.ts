@@ -1,8 +1,8 @@
 import { isObject } from '../call-failure.ts';
 
 /**
- * Words that may be somebody's name or address: they go with a place in the browser's history, because what stands in
- * its address is kept in lists of visited pages and in logs.
+ * Search words that may be personal data. They are stored in the state of the history entry, because addresses appear
+ * in browser histories and logs.
  */
 export function hiddenWords(state: unknown): string {
   const words = isObject(state) ? state['words'] : undefined;

@@ -6,7 +6,10 @@ import { useToday } from './use-today.ts';
 
 const most = 99;
 
-/** What needs the administrator: four places with their numbers, and no navigation: that is the bar of pills. A number that rises is told to those who do not see it. */
+/**
+ * Counters of work that waits for the administrator: four links with numbers, in addition to the navigation bar. A live
+ * region announces a number that rises.
+ */
 export function InboxBar() {
   const t = useTranslations();
   const { data } = useToday();

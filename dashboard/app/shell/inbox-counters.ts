@@ -3,17 +3,17 @@ import { countTasks } from './count-tasks.ts';
 import type { Today } from './use-today.ts';
 
 interface InboxCounter {
-  /** Short: four of them stand beside one another on a phone. */
+  /** Short, because four of them share one row on a phone. */
   readonly word: DashboardMessage;
   readonly path: string;
-  /** What narrows its screen down to what is counted. */
+  /** The query that limits the screen to the counted items. */
   readonly filter: string;
   readonly countIn: (today: Today) => number;
-  /** The number in a sentence. */
+  /** The number as a sentence for screen readers. */
   readonly announcement: DashboardMessage<'count'>;
 }
 
-/** What may need the administrator, on every screen. */
+/** The counters shown on every screen. */
 export const inboxCounters: readonly InboxCounter[] = [
   {
     word: 'needToday',

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { changeLanguage, currentLanguage } from '../current-language.ts';
 import { useTranslations } from '../translations.ts';
 
-/** Offers the other language by its own name. */
+/** Switches to the other language, named in that language. */
 export function LanguageSwitch() {
   const t = useTranslations();
   const other = otherLanguage(currentLanguage());

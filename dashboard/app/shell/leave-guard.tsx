@@ -4,9 +4,9 @@ import { RetainProvider } from '../../../ui/keep-mounted.tsx';
 import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { LeaveQuestion } from './frame-windows.ts';
 
-/** Asks before a screen is left, by a link, the browser's Back or its close button, while a form in it has unsaved input. */
+/** Asks for confirmation before a screen with unsaved input is left by a link, the Back button or closing the tab. */
 export function LeaveGuard({ children }: { readonly children: ReactNode }) {
-  // A ref, because a form that has just been saved navigates before the next render.
+  // A ref, because a form that was just saved navigates before the next render.
   const unsaved = useRef(0);
   const hold = useCallback(() => {
     unsaved.current += 1;

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useTranslations } from '../translations.ts';
 
-/** Asks before something typed is left behind; it is kept all the same. */
+/** Asks for confirmation before unsaved input is left. The draft is stored in either case. */
 export function LeaveQuestion({ onYes, onNo }: { readonly onYes: () => void; readonly onNo: () => void }) {
   const t = useTranslations();
   return (

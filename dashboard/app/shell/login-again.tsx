@@ -3,7 +3,7 @@ import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { whenSessionEnds } from '../session/renewal.ts';
 import { fetchWindowsSoon, LoginWindow } from './frame-windows.ts';
 
-/** Asks for the password where the administrator stands when his session has ended; the call that noticed it goes on. */
+/** Asks for a new login on the current screen after the session has ended. The call that was refused then continues. */
 export function LoginAgain() {
   const [isOpen, setIsOpen] = useState(false);
   const answer = useRef<(isIn: boolean) => void>(() => {});

@@ -13,12 +13,12 @@ const textOf = (data: FormData, name: string): string => {
 };
 
 interface LoginFormProps {
-  /** Id of the heading that names the form. */
+  /** The id of the heading that labels the form. */
   readonly labelledBy?: string;
   readonly onDone: () => void;
 }
 
-/** Name and password, or a passkey; then a code where one is asked for. Refusals are said in the words of the server. */
+/** Login by name and password or by passkey, then by code if one is required. Refusals show the server's message. */
 export function LoginForm({ labelledBy, onDone }: LoginFormProps) {
   const t = useTranslations();
   const login = useLogin();
@@ -26,7 +26,7 @@ export function LoginForm({ labelledBy, onDone }: LoginFormProps) {
   const [refusal, setRefusal] = useState('');
   const [isSecondStep, setIsSecondStep] = useState(false);
 
-  /** Tries one way in; `next` follows where it did not lead in yet. */
+  /** Tries one login method and calls `next` if a code is still required. */
   async function attempt(enter: Promise<boolean>, next: () => void): Promise<void> {
     setIsBusy(true);
     setRefusal('');
@@ -113,7 +113,7 @@ export function LoginForm({ labelledBy, onDone }: LoginFormProps) {
 
 const focus = (input: HTMLInputElement | null): void => input?.focus();
 
-/** The code of the second step; whoever arrives here types at once. */
+/** The field for the code of the second step; it takes the focus. */
 function CodeField() {
   const t = useTranslations();
   return (

@@ -2,7 +2,10 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { useTranslations } from '../translations.ts';
 import { LoginForm } from './login-form.tsx';
 
-/** Asks for the password in the middle of the work. @param onDone told whether somebody logged in */
+/**
+ * Asks for a new login in a window over the current screen.
+ * @param onDone called with whether the administrator logged in
+ */
 export function LoginWindow({ onDone }: { readonly onDone: (isIn: boolean) => void }) {
   const t = useTranslations();
   return (

@@ -4,7 +4,7 @@ import { useTranslations } from '../translations.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LoginForm } from './login-form.tsx';
 
-/** The login screen, which leads to the address that was asked for, or else to the categories. */
+/** The login screen. After a login it opens the requested address, or else the categories. */
 export function Login() {
   const t = useTranslations();
   const navigate = useNavigate();

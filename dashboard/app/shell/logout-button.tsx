@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useTranslations } from '../translations.ts';
 import { LogoutQuestion } from './frame-windows.ts';
 
-/** Ends the session, after a question. */
+/** Ends the session after a confirmation. */
 export function LogoutButton() {
   const t = useTranslations();
   const [isOpen, setIsOpen] = useState(false);

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { logOut } from '../session/session.ts';
 import { useTranslations } from '../translations.ts';
 
-/** Asks before it ends the session; "no" changes nothing. */
+/** Asks for confirmation and ends the session. */
 export function LogoutQuestion({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations();
   const [state, setState] = useState<'asking' | 'leaving' | 'failed'>('asking');

@@ -4,11 +4,13 @@ import { useTranslations } from '../translations.ts';
 import { useCurrentArea } from './current-area.tsx';
 import { LogoutButton } from './logout-button.tsx';
 
-/** Tells a reader whether a link leads to the screen he is on, or to the list it was reached from. */
+/**
+ * Marks the link of the current screen, or of the list that the current screen was reached from, for screen readers.
+ */
 const currentOf = ({ word, path }: Area, address: string, open: AreaName | null) =>
   address === path ? 'page' : word === open ? 'true' : undefined;
 
-/** Brings a pill to the middle of its bar, where the bar scrolls; the page itself stays where it is. */
+/** Scrolls a pill to the middle of the bar without scrolling the page. */
 function bringIntoBar(pill: HTMLElement | null): void {
   const bar = pill?.closest('ul');
   if (pill === null || bar == null) return;
@@ -16,7 +18,7 @@ function bringIntoBar(pill: HTMLElement | null): void {
   bar.scrollBy({ left: (middle ?? 0) - (ofBar ?? 0), behavior: 'instant' });
 }
 
-/** The eight places and Logout, as one line of pills that scrolls sideways where it is too long. */
+/** The eight main areas and Logout as a row of pills that scrolls sideways on narrow screens. */
 export function NavigationBar() {
   const t = useTranslations();
   const { pathname } = useLocation();

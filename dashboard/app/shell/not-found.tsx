@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from '../translations.ts';
 import { ScreenTitle } from './screen-title.tsx';
 
-/** For addresses below `/dashboard` that lead nowhere. */
+/** Shown for unknown addresses below `/dashboard`. */
 export function NotFound() {
   const t = useTranslations();
   return (

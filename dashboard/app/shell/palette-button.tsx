@@ -14,13 +14,13 @@ import { LogoutQuestion } from './frame-windows.ts';
 const loadPalette = () => import('../palette/palette.tsx');
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
 
-/** Opens the palette, by a press or by Ctrl+K (⌘K), from anywhere. */
+/** Opens the palette by a press or by Ctrl+K (⌘K) on any screen. */
 export function PaletteButton({ onShortcuts }: { readonly onShortcuts: () => void }) {
   const t = useTranslations();
   const navigate = useNavigate();
   const { key } = useLocation();
   const [open, setOpen] = useState<'palette' | 'logout' | null>(null);
-  /** Where the jump began that is under way. */
+  /** The location key from which the palette is navigating. */
   const from = useRef<string | null>(null);
   const close = () => setOpen(null);
   const typed = useTypedAhead(open === 'palette', loadPalette);
@@ -35,7 +35,7 @@ export function PaletteButton({ onShortcuts }: { readonly onShortcuts: () => voi
     return () => removeEventListener('keydown', openByKeys);
   }, []);
 
-  // Whoever jumped to a screen goes on in it, not in the header; a card that was asked for takes the focus itself.
+  // After a jump the focus moves from the header to the screen. A requested card takes the focus itself.
   useEffect(() => {
     if (from.current === null || from.current === key) return undefined;
     from.current = null;

@@ -7,7 +7,7 @@ interface RetryProps {
   readonly onRetry: () => void;
 }
 
-/** Says why a list could not be read, in its place, and offers to read it again. */
+/** Replaces a list that could not be loaded: shows the reason and a retry button. */
 export function Retry({ error, onRetry }: RetryProps) {
   const t = useTranslations();
   return (

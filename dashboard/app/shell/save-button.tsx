@@ -4,7 +4,6 @@ import { useAction } from '../actions/use-action.ts';
 interface SaveButtonProps {
   readonly label: string;
   readonly title?: string;
-  /** What is saved. */
   readonly load: () => Promise<Blob>;
   readonly fileName: string;
 }
@@ -17,7 +16,7 @@ function save(file: Blob, name: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Saves a file that no address leads to, as what is asked for stands in none. */
+/** Downloads the answer of a call as a file, so that the request does not appear in an address. */
 export function SaveButton({ label, title, load, fileName }: SaveButtonProps) {
   const work = useAction(async () => save(await load(), fileName), { refuse: 'notice', refresh: () => undefined });
   return (

@@ -3,8 +3,8 @@ import { useTranslations } from '../translations.ts';
 import { hasNavigated } from './scroll-key.ts';
 
 /**
- * The main heading of a screen. It names the browser's tab, and takes the focus after a navigation, unless the focus is
- * already on the new screen.
+ * The main heading of a screen. It sets the title of the tab and takes the focus after a navigation, unless the focus
+ * is already on the new screen.
  */
 export function ScreenTitle({ children }: { readonly children: ReactNode }) {
   const t = useTranslations();

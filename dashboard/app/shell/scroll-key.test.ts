@@ -17,7 +17,7 @@ it('keeps the position of a screen whose query changes, and starts each visit of
   expect(scrollKey(location('c', '/categories'))).toBe('c');
   expect(scrollKey(location('d', '/products'))).toBe('d');
   expect(hasNavigated()).toBe(true);
-  // Back over all of them.
+  // Back past all of them.
   expect(scrollKey(location('c', '/categories'))).toBe('c');
   expect(scrollKey(location('b', '/products'))).toBe('a');
 });

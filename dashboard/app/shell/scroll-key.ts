@@ -1,10 +1,10 @@
 import type { Location } from 'react-router';
 
-/** The key of each location whose path was reached by another path, and of those that only changed its query since. */
+/** The scroll key of each location. Locations that differ only in their query share the key of the first one. */
 const keys = new Map<string, string>();
 let last = { pathname: '', key: '' };
 
-/** Scroll positions belong to one visit of a screen: a filter in its address neither moves it nor is a place of its own. */
+/** Scroll positions are stored per visit of a path, so that changing a filter in the query does not scroll. */
 export function scrollKey({ key, pathname }: Pick<Location, 'key' | 'pathname'>): string {
   const known = keys.get(key) ?? (pathname === last.pathname ? last.key : key);
   keys.set(key, known);
@@ -12,5 +12,5 @@ export function scrollKey({ key, pathname }: Pick<Location, 'key' | 'pathname'>)
   return known;
 }
 
-/** Whether anything but the location that the browser opened was shown: Back may lead to that one, too. */
+/** True if another location than the first one was shown. Back may lead to the first one, too. */
 export const hasNavigated = (): boolean => keys.size > 1;

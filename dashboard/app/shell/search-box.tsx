@@ -1,12 +1,12 @@
 interface SearchBoxProps {
-  /** What is searched, for those who see the box and those who do not. */
+  /** What is searched: visible text and accessible name. */
   readonly label: string;
   readonly text: string;
   readonly onType: (text: string) => void;
   readonly className?: string;
 }
 
-/** The box above a list that finds what is typed into it. */
+/** The search box above a list. */
 export function SearchBox({ label, text, onType, className = 'input grow basis-60' }: SearchBoxProps) {
   return (
     <input

@@ -1,17 +1,16 @@
 import { Button } from '../../../ui/button.tsx';
 
 interface SecondaryMenuButtonProps {
-  /** The list, as its query answers for it. */
+  /** The infinite query of the list. */
   readonly list: {
     readonly hasNextPage: boolean;
     readonly isFetchingNextPage: boolean;
     readonly fetchNextPage: () => Promise<unknown>;
   };
-  /** What the button is called. */
   readonly label: string;
 }
 
-/** Below a list that comes in parts: fetches the next one, for as long as there is one. */
+/** Loads the next page of a list; hidden after the last page. */
 export function SecondaryMenuButton({ list, label }: SecondaryMenuButtonProps) {
   if (!list.hasNextPage) return null;
   return (

@@ -35,8 +35,8 @@ function Group({ heading, areas, onOpen }: GroupProps) {
 }
 
 /**
- * The header's second menu: a button that shows links under headings, those used last before all; Escape, a press beside
- * it and leaving it close it, and the arrow keys go through it.
+ * The header's second menu: links under headings, the recently used first. Escape, a press outside and leaving it close
+ * it. The arrow keys move through it.
  */
 export function SecondaryMenu({ onShortcuts }: { readonly onShortcuts: () => void }) {
   const t = useTranslations();

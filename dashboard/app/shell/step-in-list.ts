@@ -5,7 +5,10 @@ const steps: Readonly<Record<string, (now: number, count: number) => number>> = 
   End: (_now, count) => count - 1,
 };
 
-/** Moves the focus among the links and buttons of a list by the arrow keys, Home and End. True where the key does that. */
+/**
+ * Moves the focus among the links and buttons of a list by the arrow keys, Home and End. Returns true if it handled the
+ * key.
+ */
 export function stepInList(list: HTMLElement, key: string): boolean {
   const step = steps[key];
   const stops = [...list.querySelectorAll<HTMLElement>('nav a, nav button')];

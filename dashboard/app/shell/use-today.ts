@@ -3,13 +3,13 @@ import { today } from '../../../calls/today.ts';
 import type { AnswerOf } from '../../../calls/model/call.ts';
 import { callApi } from '../call-api.ts';
 
-/** How much waits for the administrator. */
+/** The counters of work that waits for the administrator. */
 export type Today = AnswerOf<typeof today.get.answer>;
 
-/** How often it is asked again while the dashboard is looked at, in milliseconds. */
+/** Milliseconds between refetches while the dashboard is visible. */
 const pause = 60_000;
 
-/** How much waits for the administrator: asked after every change, when he comes back to the window, and now and then. */
+/** Loads the counters: after every change, when the window gets the focus, and at an interval. */
 export const useToday = () =>
   useQuery({
     queryKey: ['enquiries', 'waiting'],

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What is typed while a part is on its way that will take it: nothing that somebody types after opening it is lost.
- * @param load fetches the part; at once where it is there already
+ * Collects what is typed while a lazily loaded part is loading, so that no typed character is lost.
+ * @param load loads the part; resolves at once if it is already loaded
  */
 export function useTypedAhead(isOpen: boolean, load: () => Promise<unknown>): string {
   const [typed, setTyped] = useState('');

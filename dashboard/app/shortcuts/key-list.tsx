@@ -2,7 +2,7 @@ interface KeyListProps {
   readonly entries: readonly { readonly name: string; readonly keys: readonly string[] }[];
 }
 
-/** Keys beside what they do. */
+/** A list of keys with their effects. */
 export const KeyList = ({ entries }: KeyListProps) => (
   <dl className="grid gap-3">
     {entries.map(({ name, keys }) => (

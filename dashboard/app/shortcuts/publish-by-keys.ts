@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 const publishing = new WeakMap<HTMLFormElement, () => void>();
 
-/** Lets the form around an element be published by the keys for it. */
+/** Registers what the publish shortcut does in the form around an element. */
 export function usePublishByKeys(inside: RefObject<HTMLElement | null>, publish: () => void): void {
   const press = useEffectEvent(publish);
   useEffect(() => {
@@ -13,5 +13,5 @@ export function usePublishByKeys(inside: RefObject<HTMLElement | null>, publish:
   }, [inside]);
 }
 
-/** Publishes what stands in a form; nothing where it is of nothing that is published. */
+/** Publishes the record of a form. Has no effect on forms without publishing. */
 export const publishForm = (form: HTMLFormElement): void => publishing.get(form)?.();

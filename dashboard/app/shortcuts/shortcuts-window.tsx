@@ -4,7 +4,7 @@ import { KeyList } from './key-list.tsx';
 import { keysOf, shortcuts } from './shortcuts.ts';
 import { TableKeys } from './table-keys.tsx';
 
-/** Lists the keys that mean the same everywhere, and those of tables. */
+/** Lists the global shortcuts and those of tables. */
 export function ShortcutsWindow({ onClose }: { readonly onClose: () => void }) {
   const t = useLateTranslations();
   return (

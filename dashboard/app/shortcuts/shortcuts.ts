@@ -4,22 +4,23 @@ export type ShortcutName = 'save' | 'publish' | 'more' | 'find' | 'help';
 
 export interface Shortcut {
   readonly name: ShortcutName;
-  /** What it does. */
+  /** The label of its effect. */
   readonly word: LateMessage;
-  /** The keys of the board, wherever its language puts letters, pressed with Ctrl or ⌘. */
+  /**
+   * Physical keys (`KeyboardEvent.code`), pressed with Ctrl or ⌘, so that they do not depend on the keyboard layout.
+   */
   readonly codes?: readonly string[];
-  /** Pressed with Shift, too. */
   readonly hasShift?: boolean;
-  /** What is typed, pressed with neither; a language may have a sign of its own. */
+  /** Typed characters, pressed without Ctrl or ⌘. A language may have its own character. */
   readonly characters?: readonly string[];
-  /** The key as it is shown. */
+  /** The label of the key. */
   readonly key: string;
 }
 
-/** Opens the palette; shown on its button, too. */
+/** The shortcut of the palette, also shown on its button. */
 export const findKeys = { codes: ['KeyK'], key: 'K' } as const;
 
-/** Every key that does something anywhere: what is heard and what is listed are both this. */
+/** All shortcuts. Both the key handling and the list of shortcuts use them. */
 export const shortcuts: readonly Shortcut[] = [
   { name: 'save', word: 'shortcutSave', codes: ['KeyS'], key: 'S' },
   { name: 'publish', word: 'shortcutPublish', codes: ['Enter', 'NumpadEnter'], key: 'Enter' },
@@ -36,18 +37,18 @@ const isPressed = ({ codes = [], characters = [], hasShift = false }: Shortcut, 
   return characters.includes(event.key);
 };
 
-/** Which of them a key press is; `null` for any other. */
+/** The shortcut that a key press matches, or `null`. */
 export const shortcutOf = (event: Pressed): ShortcutName | null =>
   shortcuts.find((shortcut) => isPressed(shortcut, event))?.name ?? null;
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** The key that is held with others. */
+/** The modifier key of the platform. */
 export const control = isApple ? '⌘' : 'Ctrl';
 
-/** The keys as they stand on the board, in the order in which they are pressed. */
+/** The key labels in the order in which they are pressed. */
 export const keysOf = ({ codes, hasShift, key }: Pick<Shortcut, 'codes' | 'hasShift' | 'key'>): readonly string[] =>
   codes === undefined ? [key] : [control, ...(hasShift ? ['Shift'] : []), key];
 
-/** As browsers tell them to readers of the screen. */
+/** The value of `aria-keyshortcuts`. */
 export const ariaKeysOf = ({ key }: Pick<Shortcut, 'key'>): string => `${isApple ? 'Meta' : 'Control'}+${key}`;

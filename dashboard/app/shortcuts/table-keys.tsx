@@ -20,7 +20,7 @@ const keys = [
   ['gridKeyRemoveRow', [control, 'Delete']],
 ] as const satisfies readonly (readonly [Parameters<GridMessages>[0], readonly string[]])[];
 
-/** Lists the keys of tables in forms. */
+/** Lists the shortcuts of tables in forms. */
 export function TableKeys() {
   const words = useGridTranslations(currentLanguage());
   return (

@@ -1,18 +1,18 @@
-/** A question, or something that is chosen from: no key of the screen means anything while one is open. */
+/** While a question, a menu or a list of options is open, all shortcuts are disabled. */
 const openPopups = '[role="alertdialog"], [role="menu"], [role="listbox"]';
 
-/** True while something is open that must be answered first. */
+/** True while a question, a menu or a list of options is open. */
 export const hasOpenPopup = (): boolean => document.querySelector(openPopups) !== null;
 
-/** The window above all others; windows opened later stand later. */
+/** The topmost window; windows that open later come later in the document. */
 const topmostWindow = (): Element | null => [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? null;
 
 export const hasWindow = (): boolean => topmostWindow() !== null;
 
-/** The form in which somebody was last; where he looks into another window, it is not meant. */
+/** The form that had the focus last. It counts only while it is in the topmost window. */
 let last: HTMLFormElement | null = null;
 
-/** Notes in which form somebody is; returns how to stop. */
+/** Tracks which form has the focus. Returns the function that stops it. */
 export function followForms(): () => void {
   const note = ({ target }: FocusEvent): void => {
     if (target instanceof Element) last = target.closest('form') ?? last;
@@ -22,8 +22,8 @@ export function followForms(): () => void {
 }
 
 /**
- * The form that keys mean: in the topmost window, or else on the screen, the one that somebody is in or was in last, or
- * the only one; `null` where none is, or several are and he was in none.
+ * The form that shortcuts apply to, in the topmost window or else on the screen: the one with the focus, the one that
+ * had it last, or the only one. `null` if there is none, or if there are several and none had the focus.
  */
 export function topmostForm(): HTMLFormElement | null {
   const place = topmostWindow() ?? document.getElementById('screen');

@@ -3,7 +3,7 @@ import { publishForm } from './publish-by-keys.ts';
 import { shortcutOf } from './shortcuts.ts';
 import { followForms, hasWindow, hasOpenPopup, topmostForm } from './topmost-form.ts';
 
-/** Presses the button that saves; where the form sends something to somebody, saving is not what it does. */
+/** Presses the save button. Forms that send something are excluded, because sending is not saving. */
 function save(form: HTMLFormElement | null): void {
   if (form === null || form.dataset['sends'] !== undefined || form.role === 'search') return;
   form.querySelector<HTMLButtonElement>('button[type="submit"]:not(:disabled)')?.click();
@@ -12,7 +12,10 @@ function save(form: HTMLFormElement | null): void {
 const typing = 'input, textarea, select, [contenteditable="true"]';
 const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.matches(typing);
 
-/** Hears the keys that mean the same everywhere. @param onHelp lists them; keeps being the same function */
+/**
+ * Handles the global shortcuts.
+ * @param onHelp opens the list of shortcuts; must be a stable function
+ */
 export function useShortcuts(onHelp: () => void): void {
   useEffect(() => {
     const stopFollowing = followForms();
@@ -25,7 +28,7 @@ export function useShortcuts(onHelp: () => void): void {
         onHelp();
         return;
       }
-      // Also where nothing is saved: nobody means the file of the page, and a line break is not what Ctrl+Enter means.
+      // Also if nothing is saved: the browser must not save the page or insert a line break.
       event.preventDefault();
       if (event.repeat || hasOpenPopup()) return;
       const form = topmostForm();

@@ -22,11 +22,11 @@ interface BulkBarProps {
   readonly collection: Collection;
   readonly parentId: number | null;
   readonly selection: Selection;
-  /** The chosen records as far as they are on the screen. */
+  /** The selected records that are loaded. */
   readonly records: readonly Pick<AnsweredRecord, 'id'>[];
-  /** What the chosen records are called, as far as they are on the screen. */
+  /** The titles of the selected records that are loaded. */
   readonly titles: readonly string[];
-  /** Chooses everything that the list would show, also what is not on the screen; absent where all of it is. */
+  /** Selects every record that matches, including those not loaded; absent if all are loaded. */
   readonly everything?: { readonly count: number; readonly onChoose: () => void } | undefined;
   readonly bulk: Bulk;
   readonly onClear: () => void;
@@ -41,7 +41,7 @@ const publishing: readonly (readonly [DashboardMessage, (typeof both)[number], r
   ],
 );
 
-/** What can be done with all that are chosen, wherever the list is scrolled to. */
+/** The actions for the selected records; visible at every scroll position. */
 export function BulkBar(props: BulkBarProps) {
   const { collection, parentId, selection, records, titles, everything, bulk, onClear } = props;
   const t = useTranslations();

@@ -6,16 +6,16 @@ import { useTranslations } from '../../app/translations.ts';
 export type CardAction = 'duplicate' | 'moveTo' | 'history' | 'delete';
 
 interface CardMenuProps {
-  /** The button that the menu belongs to. */
+  /** The button that opened the menu. */
   readonly button: HTMLElement;
-  /** What the menu is called: the name of its button. */
+  /** The accessible name of the menu, which is that of its button. */
   readonly label: string;
   readonly actions: readonly (CardAction & DashboardMessage)[];
   readonly onChoose: (action: CardAction) => void;
   readonly onClose: () => void;
 }
 
-/** What else can be done with a record, in a menu at its card. */
+/** The menu with the further actions of a record. */
 export function CardMenu({ button, label, actions, onChoose, onClose }: CardMenuProps) {
   const t = useTranslations();
   const trigger = useRef(button);

@@ -6,15 +6,15 @@ import { RecordChoice } from './record-choice.tsx';
 
 interface ChoiceSelectProps extends FieldControl {
   readonly filter: FieldFilter & { readonly by: 'choice' | 'record' };
-  /** What the empty value is called; `null` where one must be chosen. */
+  /** The label of the empty option; `null` if a choice is required. */
   readonly first: string | null;
   readonly more?: readonly { readonly value: string; readonly label: string }[];
   readonly value: string;
-  /** Hears what was chosen, and what it is called. */
+  /** Called with the chosen value and its label. */
   readonly onSelect: (value: string, label: string) => void;
 }
 
-/** One of the choices of a field, or one of the records that it may refer to. */
+/** A select for the choices of a field or for the records that it may refer to. */
 export function ChoiceSelect({ filter, first, more = [], value, onSelect, ...control }: ChoiceSelectProps) {
   const others = [...(first === null && value !== '' ? [] : [{ value: '', label: first ?? '' }]), ...more];
   if (filter.by === 'record') {

@@ -16,7 +16,7 @@ interface DeleteQuestionProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a record is deleted, and names what goes with it. */
+/** Asks for confirmation before a record is deleted and lists what is deleted with it. */
 export function DeleteQuestion({ collection, record, parentId, onClose }: DeleteQuestionProps) {
   const t = useTranslations();
   const title = titleOf(collection, record);

@@ -8,24 +8,23 @@ import { useListTranslations } from './list-translations.ts';
 import { DeletionImpact } from './deletion-impact.tsx';
 import { TitlesOfChosen } from './titles-of-chosen.tsx';
 
-/** What goes with so many records is counted; with more, that something may go is all that is said. */
+/** Up to this many records, the dependents are counted; above it, only a general warning is shown. */
 const mostCounted = 50;
 
 interface DeleteSeveralProps {
   readonly collection: Collection;
   readonly count: number;
-  /** Those of them that are on the screen, and what they are called. */
+  /** The selected records that are loaded, and their titles. */
   readonly records: readonly Pick<AnsweredRecord, 'id'>[];
   readonly titles: readonly string[];
   readonly parentId: number | null;
   readonly isBusy: boolean;
-  /** Why nothing was deleted. */
   readonly refusal: string;
   readonly onYes: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks once before all chosen records are deleted, and names what goes with them. */
+/** Asks for confirmation before all selected records are deleted and lists what is deleted with them. */
 export function DeleteSeveral(props: DeleteSeveralProps) {
   const { collection, count, records, titles, parentId, isBusy, refusal, onYes, onClose } = props;
   const t = useTranslations();

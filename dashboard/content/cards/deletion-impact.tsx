@@ -11,14 +11,14 @@ import { recordCalls } from '../../app/records/record-calls.ts';
 import { LeftBehind } from './left-behind.tsx';
 import { useListTranslations } from './list-translations.ts';
 
-/** The sums of several counts, by base. */
+/** The sums of several counts, by slug. */
 function sumOf(counts: readonly Readonly<Record<string, number>>[]): readonly (readonly [string, number])[] {
   const sums = new Map<string, number>();
   for (const [base, count] of counts.flatMap(Object.entries<number>)) sums.set(base, (sums.get(base) ?? 0) + count);
   return [...sums].filter(([, count]) => count > 0);
 }
 
-/** Waits for its words, which come late. */
+/** Suspends until its lazily loaded messages have arrived. */
 const LeftBehindLate = ({ dependents }: { readonly dependents: Dependents }) => (
   <LeftBehind dependents={dependents} tList={useListTranslations()} />
 );
@@ -29,7 +29,7 @@ interface DeletionImpactProps {
   readonly parentId: number | null;
 }
 
-/** Names what is deleted together with some records, and what loses something by it. */
+/** Lists what is deleted together with some records, and what refers to them. */
 export function DeletionImpact({ collection, records, parentId }: DeletionImpactProps) {
   const t = useTranslations();
   const { base } = collection;

@@ -41,7 +41,7 @@ interface LeftBehindProps {
   readonly tList: ListMessages;
 }
 
-/** What loses something when records are deleted: other records that name them, and links to their pages. */
+/** Lists what refers to the deleted records: other records, and links to their pages. */
 export function LeftBehind({ dependents: { naming, linking }, tList }: LeftBehindProps) {
   const others = linking.count - linking.first.length;
   return (

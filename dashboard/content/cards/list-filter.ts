@@ -10,11 +10,11 @@ interface Filter {
   readonly has: (collection: Collection, record: AnsweredRecord) => boolean;
 }
 
-/** True where a record is in a state in one of the languages. */
+/** True if a record has a matching state in one of the languages. */
 const hasState = ({ publishing }: AnsweredRecord, isMeant: (state: PublishingState) => boolean): boolean =>
   publishing !== undefined && languages.some((language) => isMeant(publishing[language]));
 
-/** What lists can be narrowed down to, beside a search. */
+/** The filters of lists, in addition to the search. */
 export const listFilters = {
   ar: { word: 'showMissingArabic', has: (collection, record) => untranslatedIn(collection, record).includes('ar') },
   en: { word: 'showMissingEnglish', has: (collection, record) => untranslatedIn(collection, record).includes('en') },

@@ -3,11 +3,11 @@ import { SearchBox } from '../../app/shell/search-box.tsx';
 import { useTranslations } from '../../app/translations.ts';
 import { isListFilter, type ListFilter, listFilters } from './list-filter.ts';
 
-/** Lists longer than this can be searched. */
+/** Lists longer than this have a search box. */
 const longList = 12;
 
 interface ListToolsProps {
-  /** How many records the list has, shown or not. */
+  /** The total number of records, before filtering. */
   readonly count: number;
   readonly query: string;
   readonly onQuery: (query: string) => void;
@@ -15,7 +15,7 @@ interface ListToolsProps {
   readonly onFilter: (filter: ListFilter | null) => void;
 }
 
-/** Finds records in a list: by their title, by the language that they lack, or by what visitors do not see of them. */
+/** Searches a list by title and filters it by missing language or by what visitors do not see. */
 export function ListTools({ count, query, onQuery, filter, onFilter }: ListToolsProps) {
   const t = useTranslations();
   return (

@@ -1,6 +1,7 @@
 import { lazy, type PointerEvent } from 'react';
 
-// What opens over a list. No list waits for it; it is fetched as soon as somebody turns to a button of the list.
+// The windows of a list. They are loaded when the pointer or the focus reaches a button, so that they do not delay the
+// list.
 const cardMenu = () => import('./card-menu.tsx');
 const deleteQuestion = () => import('./delete-question.tsx');
 const bulkBar = () => import('./bulk-bar.tsx');
@@ -15,13 +16,13 @@ export const MoveWindow = lazy(async () => ({ default: (await moveWindow()).Move
 export const RecordWindow = lazy(async () => ({ default: (await recordWindow()).RecordWindow }));
 export const HistoryWindow = lazy(async () => ({ default: (await historyWindow()).HistoryWindow }));
 
-/** What fails is fetched anew when it is opened. */
+/** A failed import is repeated when the window is opened. */
 function fetchAll(): void {
   const windows = [recordWindow, deleteQuestion, cardMenu, historyWindow, bulkBar, moveWindow];
   Promise.all(windows.map((fetch) => fetch())).catch(() => undefined);
 }
 
-/** For the list itself: the windows are there when somebody who points at a button, or reaches one, presses it. */
+/** Handlers for the list: the windows are usually loaded before a button is pressed. */
 export const fetchingWindows = {
   onFocus: fetchAll,
   onPointerOver: ({ target }: PointerEvent) => {

@@ -13,11 +13,11 @@ import { useListTranslations } from './list-translations.ts';
 import { TitlesOfChosen } from './titles-of-chosen.tsx';
 
 interface MoveWindowProps {
-  /** What the records may be moved to. */
+  /** The collection of the possible new parents. */
   readonly parent: Collection;
   readonly parentId: number | null;
   readonly count: number;
-  /** What the records are called, as far as they are on the screen. */
+  /** The titles of the selected records that are loaded. */
   readonly titles: readonly string[];
   readonly isBusy: boolean;
   readonly refusal: string;
@@ -25,7 +25,7 @@ interface MoveWindowProps {
   readonly onClose: () => void;
 }
 
-/** Chooses, by its title, where records are moved to. */
+/** Chooses, by title, the parent that records are moved to. */
 export function MoveWindow(props: MoveWindowProps) {
   const { parent, parentId, count, titles, isBusy, refusal, onMove, onClose } = props;
   const t = useTranslations();

@@ -14,12 +14,12 @@ import { useTranslations } from '../../app/translations.ts';
 import { isNothing } from '../../app/records/value-cell.tsx';
 import { titleOf, wireFields } from '../../app/records/wire-record.ts';
 
-/** What a card asks for; the same functions as long as the list stands, so that a change draws one card alone again. */
+/** The handlers of a card. They are stable, so that a change re-renders only one card. */
 export interface CardRequests {
   readonly edit: (record: AnsweredRecord) => void;
   readonly remove: (record: AnsweredRecord) => void;
   readonly select: (record: AnsweredRecord, isSelected: boolean) => void;
-  /** Offers what else can be done, beside the button that was pressed. */
+  /** Opens the menu with the further actions next to the pressed button. */
   readonly offerMore: (record: AnsweredRecord, button: HTMLElement) => void;
 }
 
@@ -29,11 +29,11 @@ interface RecordCardProps {
   readonly requests: CardRequests;
   readonly isSelected: boolean;
   readonly drag: DragMark;
-  /** Whether it can be put into another place of its list. */
+  /** True if the record can be moved within its list. */
   readonly canMove: boolean;
-  /** More buttons, beside Edit and Delete. */
+  /** Additional buttons after Edit and Delete. */
   readonly renderActions: ((record: AnsweredRecord) => ReactNode) | undefined;
-  /** More about the record, below its fields. */
+  /** Additional content below the fields. */
   readonly renderDetail: ((record: AnsweredRecord) => ReactNode) | undefined;
 }
 

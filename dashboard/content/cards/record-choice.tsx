@@ -13,23 +13,23 @@ import { textOf, titleOf } from '../../app/records/wire-record.ts';
 import { useTranslations } from '../../app/translations.ts';
 import { useListTranslations } from './list-translations.ts';
 
-/** So many records are offered at once; the others are found by their titles. */
+/** The number of records offered at once; the others are found by typing. */
 const mostOffered = 50;
 
-/** Milliseconds after the last letter before the server is asked. */
+/** Milliseconds after the last keystroke before the search is sent. */
 const pause = 250;
 
 interface RecordChoiceProps extends FieldControl {
-  /** The base of the collection. */
+  /** The slug of the collection. */
   readonly to: string;
-  /** What can be chosen beside the records. */
+  /** Options in addition to the records. */
   readonly others: readonly { readonly value: string; readonly label: string }[];
-  /** The id of the chosen record, or one of the others. */
+  /** The id of the chosen record, or the value of another option. */
   readonly value: string;
   readonly onSelect: (value: string, label: string) => void;
 }
 
-/** What the chosen record is called; empty until it is known. */
+/** The title of the chosen record; empty while it loads. */
 function useTitle(to: string, id: number | null): string {
   const collection = findCollection(to);
   const record = useQuery({
@@ -43,11 +43,11 @@ function useTitle(to: string, id: number | null): string {
   return record.data ?? (record.isError ? `#${id}` : '');
 }
 
-/** One record of a collection, found by its title however many there are. */
+/** Chooses one record of a collection by its title, however long the list is. */
 export function RecordChoice({ to, others, value, onSelect, ...control }: RecordChoiceProps) {
   const t = useTranslations();
   const tList = useListTranslations();
-  /** What is looked for; `null` while the list is closed. */
+  /** The search text; `null` while the list is closed. */
   const [typed, setTyped] = useState<string | null>(null);
   const words = typed?.trim() ?? '';
   const query = useDebouncedValue(words, pause);
@@ -62,7 +62,7 @@ export function RecordChoice({ to, others, value, onSelect, ...control }: Record
     enabled: typed !== null,
     placeholderData: keepPreviousData,
   });
-  // What was found for the words before must not be taken for these.
+  // Results of the previous words must not count for the current ones.
   const isOlder = words !== query || found.isPlaceholderData;
   const isMeant = holdsWords(words);
   const records = (found.data?.rows ?? [])
@@ -83,7 +83,7 @@ export function RecordChoice({ to, others, value, onSelect, ...control }: Record
   return (
     <Combobox
       id={control.id}
-      // What stands for no choice gives way to what is typed.
+      // The label of the empty choice is not shown, so that the user can type.
       text={typed ?? (value === '' ? '' : (other?.label ?? title))}
       onType={setTyped}
       onOpen={(isOpen) => setTyped(isOpen ? '' : null)}

@@ -28,7 +28,7 @@ function Cards(props: CardsProps) {
   const t = useTranslations();
   if (records.isPending) return <Loading />;
   const failure = records.error !== null && <Retry error={records.error} onRetry={() => void records.refetch()} />;
-  // Cards that were read before stay, and with them what is being typed over them.
+  // Cards that were already loaded stay after a failed refetch, with the input typed over them.
   if (shown === undefined) return failure;
   if (shown.length === 0) {
     return <Empty>{t(parentId === null ? 'noItems' : 'noItemsForCategory')}</Empty>;
@@ -50,13 +50,13 @@ function Cards(props: CardsProps) {
   );
 }
 
-/** The records of a section, or of one parent, as cards: in their order, which can be changed here. */
+/** The records of a section, or of one parent, as cards that can be reordered. */
 export function RecordGrid(props: GridProps & { readonly parentId: number | null }) {
   const records = useRecords(props.collection, props.parentId);
   return <Cards {...props} records={records} shown={records.data} />;
 }
 
-/** The records of a whole collection as cards; of many, only the first. */
+/** The records of a whole collection as cards; of a long list only the first ones. */
 export function WholeGrid(props: GridProps) {
   return <Cards {...props} {...useFirstRecords(props.collection)} parentId={null} />;
 }

@@ -29,22 +29,22 @@ export interface RecordListProps {
   readonly collection: Collection;
   readonly parentId: number | null;
   readonly records: readonly AnsweredRecord[];
-  /** There are others behind them: what is found and put into order are all, or none. */
+  /** True if there are more records: then neither searching nor reordering is possible. */
   readonly isPart: boolean;
   readonly renderActions: ((record: AnsweredRecord) => ReactNode) | undefined;
   readonly renderDetail: ((record: AnsweredRecord) => ReactNode) | undefined;
-  /** The words on the button that saves an edit. */
+  /** The label of the button that saves an edit. */
   readonly action: string;
 }
 
-/** What is open over the list. */
+/** The window that is open over the list. */
 type Open =
   | { readonly what: 'edit' | 'delete' | 'history' | 'move'; readonly record: AnsweredRecord }
   | { readonly what: 'menu'; readonly record: AnsweredRecord; readonly button: HTMLElement };
 
 const none: ReadonlySet<number> = new Set();
 
-/** Records as cards: found, selected, put into order, and changed one by one or together. */
+/** Records as cards that can be searched, selected, reordered, and changed one by one or together. */
 export function RecordList(props: RecordListProps) {
   const { collection, parentId, records, isPart, renderActions, renderDetail, action } = props;
   const t = useTranslations();

@@ -11,25 +11,25 @@ export interface BulkRequest {
 }
 
 interface Run extends BulkRequest {
-  /** The base of the collection. */
+  /** The slug of the collection. */
   readonly base: string;
   readonly count: number;
-  /** Hears after each part how many were looked at. */
+  /** Called after each batch with the number of records processed. */
   readonly tell: (done: number) => void;
-  /** Ends it behind the part that is on its way. */
+  /** Stops the run after the current batch. */
   readonly signal: AbortSignal;
 }
 
-/** What was done so far. */
+/** The progress so far. */
 interface Done {
-  /** What the server said last. */
+  /** The last message of the server. */
   readonly message: string;
   readonly done: number;
-  /** How many were so already. */
+  /** The number of records that needed no change. */
   readonly unchanged: number;
-  /** Why the first of those was refused that were; empty where none was. */
+  /** Why the first refused record was refused; empty if none was. */
   readonly reason: string;
-  /** The changes that were made, in their order. */
+  /** The revisions, in their order. */
   readonly undo: readonly number[];
 }
 
@@ -56,7 +56,7 @@ const messageOf = {
   delete: 'severalDeleted',
 } as const satisfies Record<BulkWork['do'], ListMessage<'count'>>;
 
-/** What is told of it: the sentence of the server for one record, a number for several. */
+/** The text of the notice: the server's message for one record, a number for several. */
 function sentenceOf({ message, done, unchanged, reason, undo }: Done, { work, count }: Run, t: ListMessages): string {
   const changed = undo.length;
   if (changed === 0) return t('bulkNothing');
@@ -66,9 +66,9 @@ function sentenceOf({ message, done, unchanged, reason, undo }: Done, { work, co
 }
 
 /**
- * Does one thing with many records, part by part, until all were looked at or somebody stops it. Answers what to say
- * and the changes that take it back.
- * @throws CallFailure where nothing was done, and it was refused for every record or the server failed
+ * Applies one action to many records, batch by batch, until all are processed or the run is aborted. Returns the text
+ * of the notice and the revisions that undo the action.
+ * @throws CallFailure if nothing was changed because every record was refused or the server failed
  */
 export async function runBulk(run: Run): Promise<{ readonly text: string; readonly undo: readonly number[] }> {
   const t = await loadListMessages(currentLanguage());
@@ -87,7 +87,7 @@ export async function runBulk(run: Run): Promise<{ readonly text: string; readon
       run.tell(so.done);
     } catch (error) {
       if (so.undo.length === 0 || !(error instanceof Error)) throw error;
-      // What was done can be taken back, so it is told with why it went no further.
+      // The earlier batches can be undone, so they are reported together with the reason for the stop.
       so = { ...so, reason: error.message };
       break;
     }

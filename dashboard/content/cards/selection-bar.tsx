@@ -6,7 +6,7 @@ interface SelectionBarProps {
   readonly onAll: (isAll: boolean) => void;
 }
 
-/** Selects all records of a list that are shown. */
+/** Selects all visible records of a list. */
 export function SelectionBar({ count, isAll, onAll }: SelectionBarProps) {
   const t = useTranslations();
   return (

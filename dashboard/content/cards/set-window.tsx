@@ -22,16 +22,16 @@ import { TitlesOfChosen } from './titles-of-chosen.tsx';
 interface SetWindowProps {
   readonly collection: Collection;
   readonly count: number;
-  /** What the chosen records are called, as far as they are on the screen. */
+  /** The titles of the selected records that are loaded. */
   readonly titles: readonly string[];
   readonly isBusy: boolean;
   readonly refusal: string;
-  /** @param field its name on the wire */
+  /** @param field the API name of the field */
   readonly onSet: (field: string, value: unknown) => void;
   readonly onClose: () => void;
 }
 
-/** The value that the records are to have, and what it is called; an empty value is none. */
+/** The value to set and its label; an empty value means none is chosen. */
 interface Chosen {
   readonly value: string;
   readonly label: string;
@@ -40,8 +40,8 @@ interface Chosen {
 const nothing: Chosen = { value: '', label: '' };
 
 /**
- * Chooses a field and the value that all chosen records are to have in it. The button says what it will do; to empty
- * the field is another button, which asks first.
+ * Chooses a field and the value that all selected records get. The button names the change. Emptying the field is a
+ * separate button that asks for confirmation.
  */
 export function SetWindow({ collection, count, titles, isBusy, refusal, onSet, onClose }: SetWindowProps) {
   const t = useTranslations();
@@ -58,7 +58,7 @@ export function SetWindow({ collection, count, titles, isBusy, refusal, onSet, o
 
   const canBeEmpty = field.isEmpty(field.empty) && !isRequired(field, false);
   const isUnread = filter.by === 'range' && value.trim() !== '' && readNumber(value) === null;
-  // Several records stand in a list, also where it is one.
+  // A field with several references stores a list, even for one.
   const isList = Array.isArray(field.empty);
   const named = { count, field: labelOf(name, field) };
 

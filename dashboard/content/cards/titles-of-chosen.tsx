@@ -1,15 +1,15 @@
 import { useListTranslations } from './list-translations.ts';
 
-/** So many are named; of more, how many others there are. */
+/** The number of titles listed; the rest is only counted. */
 const mostNamed = 50;
 
 interface TitlesOfChosenProps {
-  /** What the chosen records are called, as far as that is known here. */
+  /** The titles of the selected records that are loaded. */
   readonly titles: readonly string[];
   readonly count: number;
 }
 
-/** Names the records that something is about to be done with. */
+/** Lists the records that an action is about to change. */
 export function TitlesOfChosen({ titles, count }: TitlesOfChosenProps) {
   const tList = useListTranslations();
   const named = titles.slice(0, mostNamed);

@@ -3,23 +3,23 @@ import type { Collection } from '../../../content/model/collection.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import type { BulkRequest } from './run-bulk.ts';
 
-/** Which records something is done with. */
+/** The records that a bulk action applies to. */
 export interface Selection extends Pick<BulkRequest, 'chosen'> {
   readonly count: number;
-  /** What the only one is called; empty for several. */
+  /** The title of a single record; empty for several. */
   readonly about: string;
 }
 
-/** How far it has come: so many of so many. */
+/** The number of records processed, and the total. */
 export interface Progress {
   readonly done: number;
   readonly count: number;
 }
 
 /**
- * Does one thing with one or many records; one notice tells of all of them, and takes all of it back.
- * @param onDone follows where it was done
- * @param refuse where a refusal is told: beside what was pressed, or in a notice
+ * Applies an action to one or many records. One notice reports the result and undoes all of it.
+ * @param onDone called after a success
+ * @param refuse where a refusal is shown: beside the button or in a notice
  */
 export function useBulk(collection: Collection, onDone: () => void, refuse: 'here' | 'notice' = 'here') {
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -27,7 +27,7 @@ export function useBulk(collection: Collection, onDone: () => void, refuse: 'her
 
   const action = useAction(
     async ({ chosen, work, count }: Selection & Pick<BulkRequest, 'work'>) => {
-      // No list waits for it.
+      // Loaded on demand, so that it does not delay the list.
       const { runBulk } = await import('./run-bulk.ts');
       const stop = new AbortController();
       stopping.current = stop;

@@ -6,13 +6,13 @@ import { languages } from '../../../language/languages.ts';
 import { type ListFilter, listFilters } from './list-filter.ts';
 import { textIn, titleIn } from '../../app/records/wire-record.ts';
 
-/** The title of a record in both languages, as searching sees it. */
+/** The title of a record in both languages, folded for searching. */
 function foldedTitle(collection: Collection, record: AnsweredRecord): string {
   const title = titleIn(collection, record);
   return fold(languages.map((language) => textIn(title, language)).join('\n'));
 }
 
-/** Which records of a list are shown: those whose title is searched for, and that the filter is for. */
+/** The records of a list that match the search and the filter. */
 export function useFilteredRecords(collection: Collection, records: readonly AnsweredRecord[]) {
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<ListFilter | null>(null);

@@ -2,13 +2,13 @@ import { startTransition, useEffect, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import { hasNavigated } from '../../app/shell/scroll-key.ts';
 
-/** So many more records are drawn in one go; about three screens of a desktop. */
+/** The number of records rendered per step, about three desktop screens. */
 const step = 36;
 
 /**
- * How many of the records of a list are drawn: the first at once, the others step by step, each step giving way to
- * whatever is typed or pressed meanwhile. All of them stand there in the end, so that the browser's own search and Tab find them.
- * After Back all are rendered and laid out at once, because the scroll position may be at any of them.
+ * Renders a long list in steps: the first cards at once, the others in transitions that input interrupts. In the end
+ * all are in the document, so that find-in-page and Tab reach them. After Back all are rendered and laid out at once,
+ * because the scroll position may be at any of them.
  */
 export function useIncrementalRender(length: number) {
   const navigation = useNavigationType();

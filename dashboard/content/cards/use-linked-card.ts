@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Collection } from '../../../content/model/collection.ts';
 
-/** Brings the card that the address names (`?record=5`) into view and puts the focus on it, once each time it is named. */
+/** Scrolls the card named in the address (`?record=5`) into view and focuses it, once per navigation. */
 export function useLinkedCard({ base, placement }: Collection, place: RefObject<HTMLElement | null>): void {
   const { key, search } = useLocation();
   const shown = useRef('');

@@ -3,7 +3,7 @@ import type { AnsweredRecord } from '../../../calls/model/record.ts';
 import { directionOf } from '../../../language/languages.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 
-/** How far an arrow key moves a card along the line of reading; 0 for other keys. */
+/** The step of an arrow key in reading order; 0 for other keys. */
 function stepOf(key: string): -1 | 0 | 1 {
   const [back, on] =
     directionOf(currentLanguage()) === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
@@ -14,15 +14,18 @@ function stepOf(key: string): -1 | 0 | 1 {
 const handleAt = (target: EventTarget): Element | null =>
   target instanceof Element ? target.closest('[data-handle]') : null;
 
-/** The record whose card an element is in. */
+/** The id of the record whose card contains an element. */
 function idAt(element: Element | null | undefined): number | null {
   const id = Number(element?.closest('[data-id]')?.getAttribute('data-id') ?? Number.NaN);
   return Number.isNaN(id) ? null : id;
 }
 
-/** So near to the edge of the window, in CSS pixels, dragging scrolls: the nearer, the faster. */
+/**
+ * The distance from the edge of the window, in CSS pixels, within which dragging scrolls. Scrolling is faster closer to
+ * the edge.
+ */
 const edge = 96;
-/** CSS pixels a frame at the edge itself. */
+/** CSS pixels per frame at the edge. */
 const fastest = 24;
 
 function scrollStepAt(y: number): number {
@@ -30,53 +33,53 @@ function scrollStepAt(y: number): number {
   return Math.round((Math.max(-edge, Math.min(edge, depth)) / edge) * fastest);
 }
 
-/** A card that hangs on the pointer. */
+/** A card that is being dragged. */
 interface Lifted {
   readonly id: number;
   readonly card: HTMLElement;
   readonly list: Element;
-  /** Where it was taken, on the page. */
+  /** The start of the drag in page coordinates. */
   readonly from: { readonly x: number; readonly y: number };
-  /** Where the pointer is, in the window. */
+  /** The pointer in window coordinates. */
   at: { readonly x: number; readonly y: number };
-  /** The record whose place it would take. */
+  /** The id of the record whose place the card would take. */
   over: number | null;
   frame: number;
 }
 
-/** How a card is marked: it is dragged, or the dragged one would land before or after it. */
+/** The mark of a card: it is being dragged, or the dragged card would land before or after it. */
 export type DragMark = 'dragged' | 'before' | 'after' | undefined;
 
 interface OrderRequest {
-  /** The records that are listed, in the order in which they stand now. */
+  /** The visible records in their current order. */
   readonly shown: readonly AnsweredRecord[];
-  /** Puts a record into the place of another one; `isStep` where more steps may follow. */
+  /** Moves a record to the place of another one. `isStep` means that more steps may follow. */
   readonly onMove: (id: number, to: number, isStep: boolean) => void;
-  /** Puts back what was moved step by step and is not saved yet. */
+  /** Reverts steps that are not saved yet. */
   readonly onCancel: () => void;
 }
 
 /**
- * Changing the order of listed records, with a finger, a mouse or the arrow keys, by the handles of their cards.
- * Cards carry `data-id`, their handles `data-handle`; what is returned as `list` stands on the list around them.
+ * Reorders the listed records by touch, mouse or arrow keys on the handles of their cards. Cards have `data-id`,
+ * handles `data-handle`; the returned `list` props belong to the list element.
  */
 export function useSortable({ shown, onMove, onCancel }: OrderRequest) {
   const [marked, setMarked] = useState<{ readonly id: number; readonly over: number | null } | null>(null);
   const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
   const lifted = useRef<Lifted | null>(null);
 
-  /** Draws the card under the pointer, and finds where it would land. */
+  /** Moves the card with the pointer and determines where it would land. */
   function follow(one: Lifted): void {
     one.card.style.translate = `${one.at.x - one.from.x}px ${one.at.y + scrollY - one.from.y}px`;
     const under = document.elementFromPoint(one.at.x, one.at.y);
-    // Between two cards the last one counts.
+    // Between two cards the last target stays.
     const over = under === one.list ? one.over : one.list.contains(under) ? idAt(under) : null;
     if (over === one.over) return;
     one.over = over;
     setMarked({ id: one.id, over });
   }
 
-  /** The list goes on scrolling as long as the pointer rests at an edge. */
+  /** Scrolls as long as the pointer is near an edge. */
   function scroll(one: Lifted): void {
     const step = scrollStepAt(one.at.y);
     if (step !== 0) {

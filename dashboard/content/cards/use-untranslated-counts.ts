@@ -4,12 +4,12 @@ import type { Collection } from '../../../content/model/collection.ts';
 import type { Language } from '../../../language/languages.ts';
 import { untranslatedIn } from '../../app/records/untranslated-in.ts';
 
-/** So many milliseconds in one go, so that a long list never keeps a key waiting. */
+/** Milliseconds of work per slice, so that a long list does not block input. */
 const slice = 8;
 
 type Counts = Readonly<Record<Language, number>>;
 
-/** How many records lack words in each language; `null` until all of a long list were looked at. */
+/** The number of records with untranslated fields in each language; `null` until the whole list is checked. */
 export function useUntranslatedCounts(collection: Collection, records: readonly AnsweredRecord[]): Counts | null {
   const [found, setFound] = useState<Counts | null>(null);
   useLayoutEffect(() => {

@@ -6,17 +6,17 @@ import { RecordForm } from './record-form.tsx';
 
 type AddFormProps = Omit<ComponentProps<typeof RecordForm>, 'record' | 'inherited' | 'onMore'>;
 
-/** What is likely to be the same in the next record: what it belongs to. */
+/** The values that the next record probably shares: its references to other records. */
 const sharedOf = (collection: Collection, record: ChangedRecord): WireValues =>
   Object.fromEntries(
     wireFields(collection).flatMap(([wire, { filter }]) => (filter?.by === 'record' ? [[wire, record[wire]]] : [])),
   );
 
-/** Whoever adds something begins by filling it. */
+/** The first field takes the focus. */
 const showFirstField = (place: HTMLElement | null): void =>
   place?.querySelector<HTMLElement>('.field input, .field textarea, .field select')?.focus();
 
-/** The form of a new record, and of the next one when that is saved. */
+/** The form of a new record; after saving it can start the next one. */
 export function AddForm(props: AddFormProps) {
   const [{ turn, shared }, setNext] = useState<{ readonly turn: number; readonly shared: WireValues }>({
     turn: 0,

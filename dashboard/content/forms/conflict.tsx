@@ -11,7 +11,7 @@ import { useTranslations } from '../../app/translations.ts';
 import type { VersionChoice } from './merge-versions.ts';
 import type { Conflict as OpenConflict } from './form-state.ts';
 
-/** A value of which one part alone says something, as its cell draws it. */
+/** A value with all parts emptied except one, so that its cell shows only that part. */
 const onlyPart = (value: unknown, part: string | null): unknown =>
   part === null || !isObject(value)
     ? value
@@ -22,7 +22,7 @@ const onlyPart = (value: unknown, part: string | null): unknown =>
         ]),
       );
 
-/** A version of what is to be chosen: a text in its language alone, anything else as its field draws it. */
+/** One version of a conflicting value: a text in the language of the conflict, otherwise the cell of its field. */
 function Version({
   field,
   value,
@@ -43,13 +43,16 @@ const keyOf = ({ wire, part }: VersionChoice): string => `${wire} ${part ?? ''}`
 interface ConflictProps {
   readonly collection: Collection;
   readonly conflict: OpenConflict<WireValues>;
-  /** What stands in the form. */
+  /** The values of the form. */
   readonly values: WireValues;
-  /** Goes on with the saved values of these, and with what was typed of the others. */
+  /** Called with the choices for which the saved value was chosen; the typed value is used for the others. */
   readonly onSettle: (theirs: readonly VersionChoice[]) => void;
 }
 
-/** Both versions of what was changed in both, each with a choice; nothing is saved before it is made. */
+/**
+ * Lists every value that was changed in both versions, with a choice between them. Nothing can be saved before the
+ * choice.
+ */
 export function Conflict({ collection, conflict: { theirs, choices }, values, onSettle }: ConflictProps) {
   const t = useTranslations();
   const { labelOf } = useCellServices();

@@ -5,12 +5,14 @@ import { type Language, languages } from '../../../language/languages.ts';
 import type { WireValues } from '../../app/records/wire-record.ts';
 import { defectsOf } from './read-values.ts';
 
-/** What can be done with what visitors would find empty: a draft, or publishing the language that is written. */
+/**
+ * Fallback actions if visitors would see an empty value: save as a draft, or publish only the language that has its
+ * text.
+ */
 export type FallbackAction = 'draft' | Language;
 
 /**
- * The ways out of a refusal: there are some where all that was refused is that visitors would find something empty, and
- * the values themselves are good.
+ * The fallback actions of a refusal. There are some only if all issues are empty values and the other values are valid.
  */
 export function fallbackActions(
   collection: Collection,

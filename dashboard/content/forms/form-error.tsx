@@ -12,11 +12,11 @@ const messageOf = { en: 'publishEnglishOnly', ar: 'publishArabicOnly', draft: 's
 
 interface FormErrorProps {
   readonly form: Pick<RecordFormState, 'refusal' | 'issues' | 'conflict' | 'runFallback'>;
-  /** Leads to the first field that needs attention, or to the choice between two versions. */
+  /** Scrolls to the first field with an error, or to the choice between two versions. */
   readonly onShow: () => void;
 }
 
-/** Why a form was not saved, beside the button that was pressed, and the way to what is to be done about it. */
+/** Why a form was not saved, next to the save button, with actions that resolve it. */
 export function FormError({ form: { refusal, issues, conflict, runFallback }, onShow }: FormErrorProps) {
   const t = useTranslations();
   if (refusal === null) return null;

@@ -2,8 +2,8 @@ import { createContext, use } from 'react';
 
 const ScopeContext = createContext('');
 
-/** Says of the forms below that others stand on the same page. */
+/** Provides the scope if there are several forms on a page. */
 export const FormScopeProvider = ScopeContext.Provider;
 
-/** What tells the fields of a form from those of the others on its page; empty where it stands alone. */
+/** The prefix of this form's field ids; empty for the only form of a page. */
 export const useFormScope = (): string => use(ScopeContext);

@@ -55,7 +55,7 @@ interface Choosing {
   readonly answer: (name: string | null) => void;
 }
 
-/** Gives the controls and the cells below what they need from the dashboard. */
+/** Provides the dashboard services to the controls and cells below. */
 export function FormServices({ children }: { readonly children: ReactNode }) {
   useSafeDrops();
   const ofCards = useCardServices();

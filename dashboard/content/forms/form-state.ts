@@ -5,20 +5,20 @@ import { isChangedSince } from './issue-place.ts';
 import type { StoredDraft, Version } from './stored-draft.ts';
 import { mergeVersions, takeTheirs, valuesOf, type VersionChoice, wiresIn } from './merge-versions.ts';
 
-/** What the server holds of what a form is about. A new one has no version yet. */
+/** The saved version that a form edits. A new record has no version yet. */
 export interface Saved<Values> {
-  /** The key of its draft in the browser's storage. */
+  /** The key of the draft in local storage. */
   readonly name: string;
   readonly values: Values;
   readonly version: Version;
 }
 
-/** Two versions between which something is to be chosen. */
+/** Two versions with values that need a choice. */
 export interface Conflict<Values> {
   /** The values of the saved version. */
   readonly theirs: Values;
   readonly choices: readonly VersionChoice[];
-  /** The values that both versions were made from, as far as they are known. */
+  /** The known values that both versions started from. */
   readonly from: Partial<Values>;
 }
 
@@ -28,46 +28,46 @@ export interface FormState<Values, Base extends Saved<Values>> {
   /** Whether a draft was restored; `newer` if a newer version was saved since. */
   readonly restored: 'same' | 'newer' | null;
   readonly conflict: Conflict<Values> | null;
-  /** What was refused and was not changed since. */
+  /** The issues of the last refusal that are still unresolved. */
   readonly issues: readonly Issue[];
 }
 
 export interface FormRules<Values> {
-  /** What is read of a draft. */
+  /** The schema of a stored draft. */
   readonly draft: z.ZodMiniType<Partial<Values>>;
-  /** The names of values that are merged one by one; all by default. */
+  /** The fields that are merged one by one. Default: all values. */
   readonly fields?: readonly string[];
   readonly isSame?: (one: unknown, other: unknown) => boolean;
-  /** The issues that still hold after a change; by default those of places that did not change. */
+  /** Returns the issues that remain after a change. Default: those whose value did not change. */
   readonly remaining?: (issues: readonly Issue[], before: Values, after: Values, isNew: boolean) => readonly Issue[];
 }
 
 export type FormEvent<Values, Base extends Saved<Values>> =
   | { readonly is: 'typed'; readonly change: (typed: Values) => Values }
-  /** The server holds a newer version. */
+  /** The server has a newer version. */
   | { readonly is: 'followed'; readonly base: Base }
-  /** What was sent is saved as `base`. */
+  /** The sent values are saved; `base` is the result. */
   | { readonly is: 'saved'; readonly base: Base; readonly sent: Values }
   | { readonly is: 'refused'; readonly issues: readonly Issue[] }
-  /** Of what both sides changed, the saved values are taken for these. */
+  /** The user resolved a conflict. The saved values are used for these choices. */
   | { readonly is: 'settled'; readonly theirs: readonly VersionChoice[] }
   | { readonly is: 'discarded' };
 
 const isSameText = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The values that differ from those that a form started with. */
+/** The values that differ from the start values. */
 export const changedValues = (values: WireValues, start: WireValues, isSame = isSameText): WireValues =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => value !== start[name] && !isSame(value, start[name])),
   );
 
-/** The draft of a form: its changed values, and the saved values they replace. */
+/** The draft of a form: the changed values and the saved values they replace. */
 export function draftOf<Values extends WireValues>(
   { base, typed, conflict }: FormState<Values, Saved<Values>>,
   { fields = Object.keys(base.values), isSame }: FormRules<Values>,
 ): StoredDraft<Values> {
   const names = wiresIn(fields, changedValues(typed, base.values, isSame));
-  // What is not chosen yet is still made from the earlier version, so that the next form asks again.
+  // Values with an open choice retain their older origin, so that the next form requests the choice again.
   const unchosen = new Set(conflict?.choices.map(({ wire }) => wire));
   const chosen = names.filter((name) => !unchosen.has(name));
   return {
@@ -77,7 +77,7 @@ export function draftOf<Values extends WireValues>(
   };
 }
 
-/** A form over the saved version, with what was typed before into this one or an earlier one. */
+/** Creates the state of a form from the saved version and a draft, which may belong to an earlier version. */
 export function openForm<Values extends WireValues, Base extends Saved<Values>>(
   base: Base & Saved<Values>,
   draft: StoredDraft<Values> | null,
@@ -98,13 +98,12 @@ export function openForm<Values extends WireValues, Base extends Saved<Values>>(
   };
 }
 
-/** Keeps the objects of values that are equal to those before, so that React does not render them again. */
+/** Reuses the objects of unchanged values, so that React does not render them again. */
 const keepSame = <Values extends WireValues>(before: Values, after: Values, { isSame }: FormRules<Values>): Values => {
   const changed = changedValues(before, after, isSame);
   return { ...after, ...Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changed))) };
 };
 
-/** Returns the state of a form after an event. */
 export function reduceForm<Values extends WireValues, Base extends Saved<Values>>(
   state: FormState<Values, Base>,
   event: FormEvent<Values, Base>,
@@ -124,7 +123,7 @@ export function reduceForm<Values extends WireValues, Base extends Saved<Values>
       return { ...met, typed: keepSame(state.typed, met.typed, rules), restored: null, issues };
     }
     case 'saved': {
-      // What was typed since it was sent stays.
+      // Values typed after sending are not replaced.
       const since = Object.entries(state.typed).filter(([name, value]) => value !== event.sent[name]);
       const typed = { ...event.base.values, ...Object.fromEntries(since) };
       return { ...over, base: event.base, typed: keepSame(state.typed, typed, rules) };

@@ -2,11 +2,11 @@ import type { Collection } from '../../../content/model/collection.ts';
 import { wireName } from '../../../fields/field.ts';
 import type { ReferenceOptions } from '../../../fields/reference/field.ts';
 
-/** True for a complaint about a field or a part of it: `title`, `title[ar]`, `features[0].title`. */
+/** True if the path of an issue is a field or a part of it: `title`, `title[ar]`, `features[0].title`. */
 export const isAbout = (path: string, wire: string): boolean =>
   path === wire || path.startsWith(`${wire}[`) || path.startsWith(`${wire}.`);
 
-/** Whether what an error is about was changed between two states of a form; what is not found there was not. */
+/** True if the value of an issue changed between two states of a form; false if the form has no such value. */
 export function isChangedSince(
   path: string,
   before: Readonly<Record<string, unknown>>,
@@ -20,7 +20,10 @@ export function isChangedSince(
   );
 }
 
-/** The fields whose error may be met by a change of another field, by wire name: what a reference belongs to. */
+/**
+ * The API names of fields whose issues may be resolved by a change of another field, because their references depend on
+ * it.
+ */
 export const decidedBy = ({ fields }: Pick<Collection, 'fields'>, wire: string): readonly string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const options: Partial<ReferenceOptions> = field.options;
@@ -28,7 +31,7 @@ export const decidedBy = ({ fields }: Pick<Collection, 'fields'>, wire: string):
     return owner !== undefined && wireName(options.within?.field ?? '', owner) === wire ? [wireName(name, field)] : [];
   });
 
-/** What stands at `[ar]` or `[0].title` of a value; `undefined` where nothing does. */
+/** The part of a value at `[ar]` or `[0].title`; `undefined` if there is none. */
 function partAt(value: unknown, path: string): unknown {
   let part = value;
   for (const [name] of path.matchAll(/[^[\].]+/g)) {
@@ -38,7 +41,7 @@ function partAt(value: unknown, path: string): unknown {
   return part;
 }
 
-/** True where a complaint about a field may have been met: what it is about was changed, or is there no more. */
+/** True if an issue of a field may be resolved: its value changed or no longer exists. */
 export function isResolved(
   path: string,
   wire: string,

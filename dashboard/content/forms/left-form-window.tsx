@@ -7,7 +7,7 @@ interface LeftFormWindowProps {
   readonly onClose: () => void;
 }
 
-/** The form of a record that was left while it was saved, with what was typed. */
+/** Reopens a record form that was left while it was saved, with its typed values. */
 export const LeftFormWindow = ({ form: { base, id, parentId }, onClose }: LeftFormWindowProps) => {
   const collection = findCollection(base);
   return collection === undefined ? null : (

@@ -10,13 +10,13 @@ interface LoadedRecordProps {
     readonly error: Error | null;
     readonly refetch: () => unknown;
   };
-  /** What the window is called until the record is there. */
+  /** The title of the window while the record loads. */
   readonly title: string;
   readonly onClose: () => void;
   readonly children: (record: AnsweredRecord) => ReactNode;
 }
 
-/** A window over a record, which waits for it, and offers to try again where it could not be read. */
+/** A window that loads a record and shows a retry button if that fails. */
 export function LoadedRecord({ query: { data, error, refetch }, title, onClose, children }: LoadedRecordProps) {
   if (data !== undefined) return children(data);
   return (

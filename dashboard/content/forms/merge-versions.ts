@@ -3,30 +3,30 @@ import { isSame as isSameValue } from '../../../fields/is-same.ts';
 import { isObject } from '../../app/call-failure.ts';
 import type { WireValues } from '../../app/records/wire-record.ts';
 
-/** A field, or its part in one language, that was changed both here and in the saved version, and differently. */
+/** A field, or one language of it, that was changed differently here and in the saved version. */
 export interface VersionChoice {
   readonly wire: string;
-  /** `en`, `ar` or `shared`; `null` where the value has no parts. */
+  /** `en`, `ar` or `shared`; `null` if the value has no parts. */
   readonly part: string | null;
 }
 
 interface Versions<Values> {
-  /** The values at the time typing began; a field whose value is not known counts as changed on both sides. */
+  /** The values when typing began. A field without a known value counts as changed on both sides. */
   readonly from: Partial<Values>;
-  /** What was typed here, of the fields that were typed in. */
+  /** The typed values of the fields that were edited. */
   readonly typed: Partial<Values>;
   readonly theirs: Values;
 }
 
 const partNames: readonly string[] = ['shared', 'en', 'ar'];
 
-/** The names of the parts of a value by language; `[null]` for a value without parts. */
+/** The language parts of a value; `[null]` for a value without parts. */
 function partsOf(value: unknown): readonly (string | null)[] {
   const names = isObject(value) && !Array.isArray(value) ? Object.keys(value) : [];
   return names.length > 0 && names.every((name) => partNames.includes(name)) ? names : [null];
 }
 
-/** A text and its structure travel under two names and are one value. */
+/** A text and its structure have two API names but are one value. */
 const namesOf = (wire: string): readonly [string, string] => [wire, richName(wire)];
 
 const partAt = (value: unknown, part: string | null): unknown =>
@@ -35,7 +35,7 @@ const partAt = (value: unknown, part: string | null): unknown =>
 const valueAt = (values: WireValues, { wire, part }: VersionChoice): unknown =>
   namesOf(wire).map((name) => partAt(values[name], part) ?? null);
 
-/** Values in which a field, or its part, is that of other values. */
+/** Copies a field, or one part of it, from other values. */
 function withPartOf<Values extends WireValues>(
   values: Values,
   others: WireValues,
@@ -49,27 +49,27 @@ function withPartOf<Values extends WireValues>(
   return { ...values, ...Object.fromEntries(taken) };
 }
 
-/** The saved values in place of what was typed, where they were chosen. */
+/** Replaces typed values by the saved ones for the given choices. */
 export const takeTheirs = <Values extends WireValues>(
   values: Values,
   theirs: WireValues,
   chosen: readonly VersionChoice[],
 ): Values => chosen.reduce((taken, choice) => withPartOf(taken, theirs, choice), values);
 
-/** Those of some values that belong to fields, with the structures of their texts. */
+/** The values of the given fields, including the structures of their texts. */
 export function valuesOf<Values extends WireValues>(values: Values, wires: Iterable<string>): Partial<Values> {
   const names = [...wires].flatMap(namesOf).filter((name) => name in values);
   const none: Partial<Values> = {};
   return { ...none, ...Object.fromEntries(names.map((name) => [name, values[name]])) };
 }
 
-/** The fields to which values belong. */
+/** The fields that have a value. */
 export const wiresIn = (fields: readonly string[], values: WireValues): readonly string[] =>
   fields.filter((wire) => namesOf(wire).some((name) => name in values));
 
 /**
- * Brings two versions of a record together that were made from the same one, field by field and language by language.
- * What one side alone changed is taken from it; what both changed is to be chosen, and until then what was typed here.
+ * Three-way merge of two versions of a record, field by field and language by language. A change of one side is taken.
+ * A change of both sides becomes a choice; until then the typed value is used.
  */
 export function mergeVersions<Values extends WireValues>(
   fields: readonly string[],

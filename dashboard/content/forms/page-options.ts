@@ -4,13 +4,19 @@ import type { LinkTarget } from '../../../fields/input.ts';
 import { callApi } from '../../app/call-api.ts';
 import { textOf } from '../../app/records/wire-record.ts';
 
-/** Pages of the site whose name or address matches what is typed. @throws CallFailure */
+/**
+ * Finds pages of the site by name or address.
+ * @throws CallFailure
+ */
 export async function readPageOptions(typed: string): Promise<readonly Option<string>[]> {
   const pages = await callApi(links.pages, { query: { q: typed } });
   return pages.map(({ path, title }) => ({ value: path, label: textOf(title) }));
 }
 
-/** Where an address of the site leads. @throws CallFailure */
+/**
+ * Finds the target of an address of the site.
+ * @throws CallFailure
+ */
 export async function readLinkTarget(link: string): Promise<LinkTarget> {
   const { leads, title } = await callApi(links.target, { query: { link } });
   return { leads, name: textOf(title) };

@@ -5,7 +5,7 @@ import { currentLanguage } from '../../app/current-language.ts';
 import { readValue } from '../../app/records/read-value.ts';
 import { type WireValues, wireFields } from '../../app/records/wire-record.ts';
 
-/** The wire value of a field that was never filled. */
+/** The API value of an empty field. */
 const emptyValue = (field: Field): unknown =>
   field.serialize(field.empty, {
     language: currentLanguage(),
@@ -16,7 +16,7 @@ const emptyValue = (field: Field): unknown =>
 
 const noStructures = { en: null, ar: null };
 
-/** What a form of a collection starts with: a record's values, or empty ones. */
+/** The initial values of a form: those of a record, or empty ones. */
 export const startValues = (collection: Collection, record: AnsweredRecord | null): WireValues =>
   Object.fromEntries(
     wireFields(collection).flatMap(([wire, field]) => [
@@ -25,7 +25,7 @@ export const startValues = (collection: Collection, record: AnsweredRecord | nul
     ]),
   );
 
-/** The defects of a record's values, found without asking the server. */
+/** The issues of a record's values that can be found without the server. */
 export const defectsOf = (collection: Collection, values: WireValues, isNew: boolean): readonly Issue[] =>
   wireFields(collection).flatMap(([wire, field]) => {
     const { stored, issues } = readValue(field, values[wire], wire);

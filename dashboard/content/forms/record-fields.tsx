@@ -20,7 +20,7 @@ interface RowProps extends Omit<InputProps<unknown>, 'onChange' | 'label' | 'ric
   readonly set: (wire: string, value: unknown) => void;
 }
 
-/** One field of a form; typing in it draws no other again. */
+/** One field of a form; memoized, so that typing does not re-render other fields. */
 const Row = memo(function Row({ name, wire, set, structures, picture, ...props }: RowProps) {
   const { uiOf, labelOf } = useInputServices();
   const { Input } = uiOf(props.field);
@@ -49,7 +49,7 @@ const Row = memo(function Row({ name, wire, set, structures, picture, ...props }
 
 const noIssues: readonly FieldError[] = [];
 
-/** The value of the field that a field's marks stand upon. */
+/** The value of the picture field that a field's hotspots refer to. */
 function pictureFor({ fields }: Collection, field: Field, values: WireValues): unknown {
   if (!('on' in field) || typeof field.on !== 'string') return undefined;
   const picture = fields[field.on];
@@ -62,11 +62,11 @@ interface RecordFieldsProps {
 }
 
 interface FieldsProps extends RecordFieldsProps {
-  /** Which fields to show, by their names in the declaration. */
+  /** Selects the fields to show, by their declared names. */
   readonly has: (name: string) => boolean;
 }
 
-/** Fields of a record, in their declared order. */
+/** Selected fields of a record in their declared order. */
 function Fields({ collection, form, has }: FieldsProps) {
   const scope = useFormScope();
   const errors = useMemo(
@@ -76,9 +76,9 @@ function Fields({ collection, form, has }: FieldsProps) {
   return wireFields(collection)
     .filter(([, , name]) => has(name))
     .map(([wire, field, name]) => {
-      // The ids of what is drawn begin with the path, and no two on a page may be alike.
+      // The path is the prefix of element ids, which must be unique on a page.
       const path = scope === '' ? wire : `${scope}.${wire}`;
-      // What is wrong with the structure of a text stands at the text.
+      // An issue of a text's structure is shown at the text.
       const issues = errors.flatMap((issue) => {
         if (isAbout(issue.path, path)) return [issue];
         const isInside = field.rich !== undefined && isAbout(issue.path, richName(path));
@@ -102,7 +102,7 @@ function Fields({ collection, form, has }: FieldsProps) {
     });
 }
 
-/** The fields of a record; in groups, each under its heading, where the declaration makes some. */
+/** The fields of a record, grouped under headings if the declaration defines groups. */
 export function RecordFields(props: RecordFieldsProps) {
   const { groups } = props.collection.screen;
   if (groups.length === 0) return <Fields {...props} has={() => true} />;

@@ -29,25 +29,25 @@ interface RecordFormProps {
   readonly collection: Collection;
   readonly record: AnsweredRecord | null;
   readonly parentId: number | null;
-  /** The word on the button that saves. */
+  /** The label of the save button. */
   readonly action: string;
   readonly onSaved?: (answer: ChangedRecord) => void;
-  /** What a new record begins with. */
+  /** The initial values of a new record. */
   readonly inherited?: WireValues;
-  /** Offers to add another one; follows once this one is saved. */
+  /** Enables adding another record; called after this one is saved. */
   readonly onMore?: (answer: ChangedRecord) => void;
-  /** Shown beside the button that saves; closing asks first when something was typed. */
+  /** Shows a cancel button; it asks for confirmation if there is unsaved input. */
   readonly onCancel?: () => void;
-  /** Tells the window around the form whether there is something to lose. */
+  /** Reports to the window around the form whether there is unsaved input. */
   readonly onDirty?: (isDirty: boolean) => void;
-  /** Whether the preview is open, where the address of the screen says so. */
+  /** The open state of the preview, if the address of the screen contains it. */
   readonly preview?: PreviewOpening | undefined;
-  /** What belongs to the record and is shown below its form, beside the same preview. */
+  /** Content below the form that shares its preview. */
   readonly below?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** The form of a record, drawn from its declaration, in both languages side by side. */
+/** The form of a record, generated from its declaration, with both languages side by side. */
 export function RecordForm({
   collection,
   record,
@@ -71,7 +71,7 @@ export function RecordForm({
   const place = useRef<HTMLFormElement>(null);
   useEnterKept(place);
   const show = () => place.current !== null && showFirst(place.current);
-  // Once for each refusal, when what is wrong is drawn.
+  // Once per refusal, after the issues are rendered.
   useEffect(() => {
     if (form.refusal !== null && place.current !== null) showFirst(place.current);
   }, [form.refusal]);
@@ -116,7 +116,7 @@ export function RecordForm({
             onSubmit={(event) => {
               event.preventDefault();
               event.stopPropagation();
-              // What waited stands in the form, too, and is meant with the rest.
+              // Unpublished changes are in the form too and are published with the rest.
               form.submit({ saving: isWaiting ? 'all' : 'live' });
             }}
           >
@@ -128,7 +128,7 @@ export function RecordForm({
                 </Button>
               </p>
             )}
-            {/* The page of a record says it above everything. */}
+            {/* The screen of a single record shows the state at its top. */}
             {form.states !== null && below === undefined && <StateMarks record={record} />}
             {isWaiting && <p className="note">{t('waitingNote')}</p>}
             <TableSourceProvider value={source}>

@@ -15,18 +15,18 @@ import { showEditTarget } from './show-field.ts';
 
 interface RecordWindowProps {
   readonly collection: Collection;
-  /** The record to edit, `null` for a new one. */
+  /** The record to edit; `null` for a new one. */
   readonly record: AnsweredRecord | null;
   readonly parentId: number | null;
   readonly action: string;
-  /** What the window is called, where it is not about an item. */
+  /** The title of the window. Default: one about an item. */
   readonly title?: string;
-  /** Which of its fields it opens at. */
+  /** The field to open at. */
   readonly place?: EditTarget | null;
   readonly onClose: () => void;
 }
 
-/** The window in which an item is added or edited; it closes on Cancel, on the X, or when it was saved. */
+/** The window in which a record is added or edited. It closes on Cancel, on the close button and after saving. */
 export function RecordWindow({ collection, record, parentId, action, title, place, onClose }: RecordWindowProps) {
   const t = useTranslations();
   const [isDirty, setIsDirty] = useState(false);
@@ -53,7 +53,7 @@ export function RecordWindow({ collection, record, parentId, action, title, plac
   );
 }
 
-/** The window of a record that was pointed at on a page. Its fields have other ids than those of the forms below it. */
+/** The window of a record that was clicked in the preview. Its field ids differ from those of the form below it. */
 export const PointedRecord: OtherRecordWindow = ({ other, onClose }) => {
   const t = useTranslations();
   const { collection, id, parentId, place } = other;
@@ -73,7 +73,7 @@ export const PointedRecord: OtherRecordWindow = ({ other, onClose }) => {
 
 type KnownProps = Pick<RecordWindowProps, 'collection' | 'place' | 'onClose'> & { readonly id: number };
 
-/** As its list has it, whose records may be known by their parent alone. */
+/** Loads the record from its list, because it may be addressable only through its parent. */
 function OfParent({ id, parentId, ...form }: KnownProps & { readonly parentId: number }) {
   const t = useTranslations();
   const { data, error, refetch } = useRecords(form.collection, parentId);

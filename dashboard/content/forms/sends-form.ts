@@ -1,7 +1,7 @@
-/** Types of inputs in which Enter presses something. */
+/** Types of inputs in which Enter presses a button. */
 const pressed: readonly string[] = ['submit', 'button', 'reset', 'image', 'file'];
 
-/** Whether browsers send the form of an input for a key that is pressed in it. */
+/** True if browsers submit the form when this key is pressed in an input. */
 export const sendsForm = (
   { key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>,
   { type }: Pick<HTMLInputElement, 'type'>,

@@ -14,10 +14,9 @@ function show(field: HTMLElement): void {
 }
 
 /**
- * Brings the first field of a form onto the screen and into focus that stands under one of some paths, waiting for the
- * parts of the form that are still fetched.
- * @param scope what tells the form's fields from those of others; empty where it stands alone
- * @returns what ends the waiting
+ * Scrolls to the first field with one of the given paths and focuses it. Waits for lazily loaded parts of the form.
+ * @param scope the prefix of the form's field ids; empty for the only form of a page
+ * @returns the function that stops waiting
  */
 export function showField(form: HTMLElement, scope: string, paths: readonly string[]): () => void {
   const watch = new MutationObserver(look);
@@ -44,7 +43,7 @@ interface EditTargetInForm {
   readonly place: EditTarget;
 }
 
-/** As `showField`, for a place of a page. */
+/** Like `showField`, for an edit target of a page. */
 export function showEditTarget(
   form: HTMLElement,
   scope: string,

@@ -1,7 +1,7 @@
 const wrong = '[aria-invalid=true], .field-issue, .conflict';
 const focusable = 'input, select, textarea, button, [tabindex]';
 
-/** Brings the first place of a form that needs attention onto the screen and into focus, opening what hides it. */
+/** Scrolls to the first error or choice of a form, opens the sections that hide it and focuses it. */
 export function showFirst(form: HTMLElement): void {
   const found = form.querySelector<HTMLElement>(wrong);
   if (found === null) return;

@@ -13,8 +13,8 @@ function show(field: HTMLElement): void {
 }
 
 /**
- * Brings the first place of a form that lacks words in a language onto the screen and into focus, waiting for the parts
- * of the form that are still fetched. @returns what ends the waiting
+ * Scrolls to the first untranslated field of a form and focuses it. Waits for lazily loaded parts of the form.
+ * @returns the function that stops waiting
  */
 export function showUntranslatedField(form: HTMLElement, language: Language): () => void {
   const watch = new MutationObserver(look);

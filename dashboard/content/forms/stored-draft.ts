@@ -3,18 +3,18 @@ import * as z from 'zod/mini';
 /** Identifies a saved version; `null` before the first save. */
 export type Version = number | string | null;
 
-/** What was typed into a form that was not saved, kept by the browser until it is saved or thrown away. */
+/** The unsaved input of a form, stored in the browser until it is saved or discarded. */
 export interface StoredDraft<Values> {
   /** The version when typing began. */
   readonly version: Version;
   readonly values: Partial<Values>;
-  /** What the same fields held when typing began; absent where it is not known. */
+  /** The values of the same fields when typing began; absent if unknown. */
   readonly from?: Partial<Values> | undefined;
 }
 
 const keyOf = (form: string): string => `draft:${form}`;
 
-/** Reads the draft of a form; `null` if there is none of this shape. */
+/** Reads the draft of a form; `null` if there is none or its shape does not match. */
 export function readDraft<Values>(form: string, shape: z.ZodMiniType<Partial<Values>>): StoredDraft<Values> | null {
   const draft = z.object({
     version: z.catch(z.nullable(z.union([z.number(), z.string()])), null),
@@ -28,7 +28,7 @@ export function readDraft<Values>(form: string, shape: z.ZodMiniType<Partial<Val
   }
 }
 
-/** Keeps what is typed. A browser without room for it keeps nothing; the form itself still holds it. */
+/** Stores a draft. If the storage is full, the draft is removed; the form itself still has the values. */
 export function keepDraft<Values>(form: string, draft: StoredDraft<Values>): void {
   try {
     localStorage.setItem(keyOf(form), JSON.stringify(draft));

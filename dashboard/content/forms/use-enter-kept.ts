@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { sendsForm } from './sends-form.ts';
 
-/** Keeps Enter in a field from sending a form, which would publish what is typed. */
+/** Prevents Enter in an input from submitting the form, because that would publish the input. */
 export function useEnterKept(place: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const form = place.current;

@@ -16,8 +16,8 @@ import type { VersionChoice } from './merge-versions.ts';
 
 /**
  * The state of a form over its saved version. The browser stores the draft until it is saved or discarded.
- * @param rules the same object for as long as the form is about the same
- * @param isKept false where what is typed must not outlive the form
+ * @param rules stable as long as the form edits the same record
+ * @param isKept false if the input must not be stored
  */
 export function useForm<Values extends WireValues, Base extends Saved<Values>>(
   begin: () => Base & Saved<Values>,
@@ -46,7 +46,7 @@ export function useForm<Values extends WireValues, Base extends Saved<Values>>(
     isDirty,
     type: useCallback((change: (typed: Values) => Values) => dispatch({ is: 'typed', change }), []),
     follow: (newer: Base) => dispatch({ is: 'followed', base: newer }),
-    // The draft goes even if the form has left the screen meanwhile.
+    // The draft is removed even if the form has unmounted meanwhile.
     saved: (saved: Base, sent: Values) => {
       dropDraft(name);
       dispatch({ is: 'saved', base: saved, sent });

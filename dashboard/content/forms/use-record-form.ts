@@ -22,15 +22,15 @@ import { defectsOf, startValues } from './read-values.ts';
 import { useForm } from './use-form.ts';
 import { type FallbackAction, fallbackActions } from './fallback-actions.ts';
 
-/** Why a form was not saved: the sentence of the specification, and the reason as far as it is known. */
+/** Why a form was not saved: the sentence of the specification, and the reason if it is known. */
 export interface SubmitError {
   readonly text: string;
   readonly reason: string;
-  /** Nothing failed: a newer version was saved meanwhile, and there is something to look at or to choose. */
+  /** Not an error: a newer version was saved, and the user should review it or choose. */
   readonly isNote?: boolean;
-  /** It was refused for what stands in some fields, and is over when all of them are right. */
+  /** The refusal is only about field values and ends once all of them are valid. */
   readonly isForFields?: boolean;
-  /** What can be done with what was typed as it is. */
+  /** What can be done with the values as they are. */
   readonly fallbacks: readonly FallbackAction[];
 }
 
@@ -41,17 +41,17 @@ const toSubmitError = (text: string, more?: Partial<SubmitError>): SubmitError =
   ...more,
 });
 
-/** A section's record must say whose it is. */
+/** A record of a section needs a parent. */
 const withoutParent = () => toSubmitError(callMessage('categoryIdRequired', currentLanguage()));
 
-/** Two sentences as one text. */
+/** Joins two sentences. */
 const joined = (sentence: string, reason: string): string =>
   reason === '' ? sentence : `${sentence.replace(/\.$/, '')}. ${reason}`;
 
 const rulesOf = (collection: Collection): FormRules<WireValues> => ({
   fields: wireFields(collection).map(([wire]) => wire),
   draft: z.record(z.string(), z.unknown()),
-  // An error goes when its field is right, and for what only the server knows when it was changed.
+  // An issue ends when its field is valid. One that only the server can check ends when its value changes.
   remaining: (issues, before, after, isNew) => {
     const decided = Object.keys(after).flatMap((wire) =>
       after[wire] === before[wire] ? [] : decidedBy(collection, wire),
@@ -65,26 +65,26 @@ const rulesOf = (collection: Collection): FormRules<WireValues> => ({
 });
 
 interface SentForm extends SaveRequest {
-  /** Whether another one is added behind it. */
+  /** True if another record is added after this one. */
   readonly isMore: boolean;
-  /** All that stood in the form. */
+  /** All values of the form. */
   readonly typed: WireValues;
 }
 
 interface FormRequest {
   readonly collection: Collection;
-  /** The record to change, `null` for a new one. */
+  /** The record to change; `null` for a new one. */
   readonly record: AnsweredRecord | null;
   readonly parentId: number | null;
-  /** What a new one begins with. */
+  /** The initial values of a new record. */
   readonly inherited?: WireValues | undefined;
-  /** Follows once it is saved; the notice is told already. */
+  /** Called after saving; the notice is already shown. */
   readonly onSaved?: (answer: ChangedRecord) => void;
-  /** Follows instead where another one is to be added. */
+  /** Called instead of `onSaved` if another record is added next. */
   readonly onMore?: ((answer: ChangedRecord) => void) | undefined;
 }
 
-/** What a form of a record holds and does; what is typed outlives a crash, an ended session and a failed save. */
+/** The state and actions of a record form. The input survives a crash, an expired session and a failed save. */
 export function useRecordForm({ collection, record, parentId, inherited, onSaved, onMore }: FormRequest) {
   const savedOf = (held: AnsweredRecord | null) => ({
     record: held,
@@ -97,11 +97,11 @@ export function useRecordForm({ collection, record, parentId, inherited, onSaved
   const { changed, conflict, isDirty, type, typed } = form;
   const base = form.base.record;
   const isNew = base === null;
-  /** `newer` where another version was saved meanwhile, with which the form went on. */
+  /** `newer`: another version was saved meanwhile and was merged into the form. */
   const [refused, setRefused] = useState<SubmitError | 'newer' | null>(null);
   const t = useTranslations();
   const notSaved = isNew ? collection.messages.notCreated : collection.messages.notUpdated;
-  /** The new record that was added before publishing it was refused. */
+  /** The id of the new record that was created before its publishing was refused. */
   const stored = useRef<number | null>(null);
 
   const refuse = (error: Error) => {
@@ -113,7 +113,7 @@ export function useRecordForm({ collection, record, parentId, inherited, onSaved
       form.refuse([]);
       return setRefused('newer');
     }
-    // The parent is no field of the form: nothing leads to it.
+    // The parent is not a field of the form, so no field can be shown.
     form.refuse(lacksParent ? [] : defects);
     if (lacksParent) return setRefused(withoutParent());
     setRefused(
@@ -124,7 +124,7 @@ export function useRecordForm({ collection, record, parentId, inherited, onSaved
       }),
     );
   };
-  /** Where the form is found again once it was left. */
+  /** Where the form can be reopened after it was left. */
   const returnTarget = (): Notice['back'] => {
     const id = stored.current ?? base?.id ?? null;
     const screen = isSettingsGroup(collection) ? recordScreen({ base: collection.base, id, parentId }) : null;
@@ -146,7 +146,7 @@ export function useRecordForm({ collection, record, parentId, inherited, onSaved
       back: returnTarget(),
     }),
   });
-  // A form that stays on its screen follows its record for as long as nothing is typed.
+  // A form that stays open follows its record while there is no unsaved input.
   const [seen, setSeen] = useState(record);
   if (seen !== record) {
     setSeen(record);
@@ -155,7 +155,7 @@ export function useRecordForm({ collection, record, parentId, inherited, onSaved
 
   const set = useCallback((wire: string, value: unknown) => type((all) => ({ ...all, [wire]: value })), [type]);
 
-  /** Saves what was typed, and then does what was chosen with the record, or begins another one. */
+  /** Saves the input, then changes the state of the record or starts another one. */
   function submit({
     saving = 'live',
     publishing,
@@ -178,7 +178,7 @@ export function useRecordForm({ collection, record, parentId, inherited, onSaved
       saving,
       publishing,
       onStored: (added) => {
-        // From here on it is a record: what was kept of the new one would make it once more.
+        // The record exists now. The draft of the new record would create it again.
         stored.current = added.id;
         form.saved(savedOf(added), typed);
       },
@@ -195,7 +195,7 @@ export function useRecordForm({ collection, record, parentId, inherited, onSaved
   const refusal = useMemo((): SubmitError | null => {
     if (refused === 'newer')
       return toSubmitError(t(conflict === null ? 'versionsMerged' : 'twoVersions'), { isNote: true });
-    // What was refused for fields alone is over when all of them are right.
+    // A refusal about fields ends once all of them are valid.
     return refused?.isForFields === true && issues.length === 0 ? null : refused;
   }, [refused, conflict, issues, t]);
 
@@ -208,11 +208,11 @@ export function useRecordForm({ collection, record, parentId, inherited, onSaved
     isDirty,
     restored: form.restored,
     isNew,
-    /** What visitors see of the record; `null` for a new one, and for what has no states. */
+    /** The states of the record; `null` for a new record and for a collection without states. */
     states: base?.publishing ?? null,
     isBusy: save.isPending,
     conflict,
-    /** Does what a refusal offers. */
+    /** Runs a fallback action of a refusal. */
     runFallback: (fallback: FallbackAction) => {
       submit({
         saving: 'draft',
@@ -223,7 +223,7 @@ export function useRecordForm({ collection, record, parentId, inherited, onSaved
       form.discard();
       setRefused(null);
     },
-    /** Settles a conflict: of what both sides changed, the saved values are taken for these. */
+    /** Resolves a conflict: the saved values are used for these choices. */
     settle: (...choice: Parameters<typeof form.settle>) => {
       form.settle(...choice);
       setRefused(null);

@@ -10,13 +10,13 @@ import { findField, findRecorded } from '../../app/records/recorded.ts';
 import { useChanges } from './use-history.ts';
 import { Retry } from '../../app/shell/retry.tsx';
 
-/** A parent by its title; one that is gone by its number. */
+/** The title of a parent; `#id` if it no longer exists. */
 function ParentTitle({ parent, id }: { readonly parent: Collection; readonly id: unknown }) {
   const record = useRecords(parent, null).data?.find((each) => each.id === id);
   return <bdi>{record === undefined ? `#${String(id)}` : titleOf(parent, record)}</bdi>;
 }
 
-/** What stood there and what stands there now; of a record that is new, or gone, what it says alone. */
+/** The value before and after a change; only one value for a created or deleted record. */
 function useSides({ action }: Change, { before, after, before_rich, after_rich }: FieldChange): readonly FieldSide[] {
   const t = useTranslations();
   if (action === 'create') return [{ name: '', value: after }];
@@ -48,7 +48,7 @@ function ChangedField({ revision, change }: { readonly revision: Change; readonl
   );
 }
 
-/** An order as the records' titles, from the first to the last; those that are gone by their numbers. */
+/** An order as a list of record titles; `#id` for records that no longer exist. */
 function OrderList({ ids, titles }: { readonly ids: unknown; readonly titles: ReadonlyMap<number, string> }) {
   return (
     <ol className="list-decimal ps-6">
@@ -86,7 +86,7 @@ function ChangedOrder({ collection, parentId, change }: ChangedOrderProps) {
   );
 }
 
-/** Every field that a change changed, before and after. */
+/** All fields of a change, before and after. */
 export function ChangeDetails({ revision }: { readonly revision: Change }) {
   const t = useTranslations();
   const changes = useChanges(revision.id);

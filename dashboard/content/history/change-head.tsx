@@ -8,17 +8,17 @@ import { actorOf } from './change-messages.ts';
 interface ChangeHeadProps {
   readonly revision: Change;
   readonly name: string;
-  /** Where what was changed can be seen. */
+  /** The path of the screen that shows the changed record. */
   readonly to: string | null;
   /** What was done. */
   readonly badges: readonly string[];
-  /** More that is told of it. */
+  /** Additional information about the change. */
   readonly notes: ReactNode;
-  /** What can be done with it. */
+  /** The actions of the change. */
   readonly children: ReactNode;
 }
 
-/** What of a change stands in the list: of what it was, who made it and when. */
+/** The header of a change in the list: record, administrator and time. */
 export function ChangeHead({ revision, name, to, badges, notes, children }: ChangeHeadProps) {
   const t = useTranslations();
   return (

@@ -21,32 +21,32 @@ const publishingMessage: Readonly<Record<NonNullable<Change['publishing']>['acti
   release: 'changeRelease',
 };
 
-/** What was done. A move is a change of the parent alone. */
+/** The label of the action. A change of the parent alone is a move. */
 export function actionOf({ action, changed, publishing }: Change): DashboardMessage {
   if (changed.length === 1 && changed[0] === 'category_id') return 'moved';
   return publishing === null ? messageOf[action] : publishingMessage[publishing.action];
 }
 
-/** The language in which something was published or taken back, where it was one of them. */
+/** The language that was published or unpublished, if it was only one. */
 const languageOf = ({ publishing }: Change): DashboardMessage | null => {
   const [language, other] = publishing?.languages ?? [];
   return language === undefined || other !== undefined ? null : language === 'en' ? 'inEnglish' : 'inArabic';
 };
 
-/** What was done, and in which language where it was one of them. */
+/** The action, and its language if it was only one. */
 export function badgesOf(revision: Change, t: DashboardMessages): readonly string[] {
   const language = languageOf(revision);
   return [t(actionOf(revision)), ...(language === null ? [] : [t(language)])];
 }
 
-/** Who the server says has made a change, where nobody did: it was due. */
+/** The actor that the server names for scheduled changes. */
 const clock = '(schedule)';
 
-/** Who made it. */
+/** The name of the administrator who made the change. */
 export const actorOf = ({ actor }: Pick<Change, 'actor'>, t: DashboardMessages): string =>
   actor === clock ? t('actorSchedule') : actor;
 
-/** What was changed, called as its screen calls it. */
+/** The title of the changed record, as on its screen. */
 export function nameOf(
   revision: Pick<Change, 'collection' | 'action' | 'title' | 'entry_id'>,
   t: DashboardMessages,

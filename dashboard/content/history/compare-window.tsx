@@ -29,7 +29,7 @@ interface CompareWindowProps {
 const toMoment = (value: string): RecordMoment => (value === 'now' || value === 'live' ? value : Number(value));
 const sides = ['left', 'right'] as const;
 
-/** Two moments of a record side by side: its page at both, and below them what is different, field by field. */
+/** Compares two states of a record: its page in both, and below them the differing fields. */
 export function CompareWindow({ collection, record, onClose }: CompareWindowProps) {
   const t = useLateTranslations();
   const [language, setLanguage] = useState(currentLanguage);
@@ -50,7 +50,7 @@ export function CompareWindow({ collection, record, onClose }: CompareWindowProp
     left: null,
     right: 'now',
   });
-  // What the last change made of it, beside what was there before.
+  // Default: the state before the latest change and the current state.
   const moment = { left: chosen.left ?? moments[3]?.value ?? 'live', right: chosen.right };
   const names = { left: t('stateFirst'), right: t('stateSecond') };
 

@@ -16,7 +16,7 @@ interface ComparedFieldsProps {
   readonly names: { readonly left: string; readonly right: string };
 }
 
-/** What is different in a record at two moments, field by field; what cannot be read is told above. */
+/** The fields that differ between two states of a record. Load failures are shown above. */
 export function ComparedFields({ of, collection, left, right, names }: ComparedFieldsProps) {
   const t = useLateTranslations();
   const { labelOf } = useCellServices();

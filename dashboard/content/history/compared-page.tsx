@@ -14,14 +14,14 @@ interface ComparedPageProps {
   readonly collection: Collection;
   readonly id: number;
   readonly parentId: number | null;
-  /** The values of the record at that moment, as a form would send them. */
+  /** The values of the record in that state, as a form would send them. */
   readonly fields: Readonly<Record<string, unknown>>;
   readonly language: Language;
   readonly kind: ScreenKind;
   readonly title: string;
 }
 
-/** The page of a record as it was at a moment. */
+/** The page of a record in an earlier state. */
 export function ComparedPage({ collection, id, parentId, fields, language, kind, title }: ComparedPageProps) {
   const t = useLateTranslations();
   const [failure, setFailure] = useState<string | null>(null);

@@ -15,7 +15,7 @@ interface ComparedSideProps {
   readonly kind: ScreenKind;
 }
 
-/** One of two moments that are compared: the page of the record then. */
+/** One side of the comparison: the page of the record in one state. */
 export function ComparedSide({ of, collection, at, name, language, kind }: ComparedSideProps) {
   const state = useRecordState(of, at);
   if (state.isError) return <Retry error={state.error} onRetry={() => void state.refetch()} />;

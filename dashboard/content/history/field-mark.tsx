@@ -33,7 +33,7 @@ function Mark({ of, field, wire, label }: FieldMarkProps & { readonly of: PastOf
         variant="text"
         className="text-muted"
         aria-haspopup="dialog"
-        // Called by what is seen, as whoever speaks to his browser says it, and by the field.
+        // The name begins with the visible text, for speech input, and adds the field.
         aria-label={`${said} · ${historyLabel}`}
         title={historyLabel}
         onPress={() => setIsOpen(true)}
@@ -50,7 +50,7 @@ function Mark({ of, field, wire, label }: FieldMarkProps & { readonly of: PastOf
   );
 }
 
-/** Who changed a field last, and the way to all that stood in it; nothing where it never changed. */
+/** Shows who changed a field last and opens the field's history. Renders nothing if the field never changed. */
 export function FieldMark(props: FieldMarkProps) {
   const source = useTableSource();
   if (source === null || source.recordId === null) return null;

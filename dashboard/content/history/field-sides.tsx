@@ -4,19 +4,19 @@ import { ValueCell } from '../../app/records/value-cell.tsx';
 import { TextChange, type DescribedValue } from './text-change.tsx';
 
 export interface FieldSide extends DescribedValue {
-  /** Which of both it is; empty where it stands alone. */
+  /** The label of the side; empty if there is only one. */
   readonly name: string;
 }
 
 interface FieldSidesProps {
-  /** `undefined` where it is declared no more. */
+  /** `undefined` if it is no longer declared. */
   readonly field: Field | undefined;
   readonly sides: readonly FieldSide[];
-  /** Shows a value whose field is not known. */
+  /** Renders a value without a known field. */
   readonly show?: (value: unknown) => ReactNode;
 }
 
-/** A value beside another one, and in words what is different. */
+/** Two values side by side, with their difference in words. */
 export function FieldSides({ field, sides, show }: FieldSidesProps) {
   const [before, after] = sides;
   return (

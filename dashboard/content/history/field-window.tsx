@@ -30,7 +30,7 @@ interface StateProps extends Pick<FieldWindowProps, 'field' | 'label'> {
   readonly onTakeBack: () => void;
 }
 
-/** What one change did to the field, and the way back to what stood there before. */
+/** One change of the field, with a button that restores the value before it. */
 function State({ field, label, state, isPending, onTakeBack }: StateProps) {
   const t = useLateTranslations();
   const moment = officeMoment(state.at);
@@ -60,7 +60,7 @@ function State({ field, label, state, isPending, onTakeBack }: StateProps) {
   );
 }
 
-/** All that stood in one field of a record, newest first; each can be put back without the rest of the record. */
+/** The history of one field, newest first. Each value can be restored without changing other fields. */
 export function FieldWindow({ of, field, wire, label, onClose }: FieldWindowProps) {
   const t = useLateTranslations();
   const states = useFieldStates(of, wire);
@@ -71,7 +71,7 @@ export function FieldWindow({ of, field, wire, label, onClose }: FieldWindowProp
       if (collection === undefined || present === undefined) throw new Error('There is nothing to take back');
       const { version, category_id: parentId, waits } = present;
       const values = { [wire]: state.before, ...(field.rich && { [richName(wire)]: state.before_rich }) };
-      // Where newer values wait, this one waits with them.
+      // If the record has unpublished changes, this change stays unpublished, too.
       return recordCalls(collection, parentId).update({ id: of.id, version }, values, waits ? 'draft' : 'live');
     },
     { tell: ({ undo }) => ({ about: label, text: t('fieldTakenBack'), undo }), onDone: onClose },

@@ -3,14 +3,14 @@ import { type RichBlock, type RichWords, runsOf, textOfBlock, wordsIn } from '..
 import { fromPlain, type PlainForm } from '../../../fields/rich-text/plain-form.ts';
 import type { LateMessage } from '../../../language/late-messages.ts';
 
-/** A look of some words, or something in a text that is no words. */
+/** A formatting of some words, or an element that is not text. */
 export interface FormattingFact {
   readonly word: LateMessage;
-  /** The words that look so, cut where they are many; what a link leads to stands behind them. */
+  /** The formatted words, shortened; for a link followed by its target. */
   readonly words: string;
 }
 
-/** A text in one language, and its structure as calls carry it. */
+/** A text in one language and its structure as in the API. */
 export interface FormattedText {
   readonly text: string;
   readonly structure: unknown;
@@ -40,7 +40,7 @@ function kindOf(block: RichBlock<string>): LateMessage | null {
 const wordsOf = (block: RichBlock<string>): string =>
   block.is === 'file' ? block.caption || block.alt || block.file : textOfBlock(block);
 
-/** The blocks and cells whose direction was chosen, by their words. */
+/** The texts of blocks and cells with an explicit direction. */
 function turnedIn(block: RichBlock<string>): readonly string[] {
   if (block.is === 'file') return [];
   const cells = block.is === 'table' ? block.rows.flat().filter(({ dir }) => dir !== undefined) : [];
@@ -59,7 +59,7 @@ function factsIn({ text, structure }: FormattedText, form: PlainForm): readonly 
   });
 }
 
-/** What of the one is not in the other, counting what is there several times. */
+/** The facts that are not in the other list; repeated facts count separately. */
 function without(facts: readonly FormattingFact[], others: readonly FormattingFact[]): readonly FormattingFact[] {
   const left = others.map(({ word, words }) => `${word} ${words}`);
   return facts.filter(({ word, words }) => {
@@ -69,7 +69,7 @@ function without(facts: readonly FormattingFact[], others: readonly FormattingFa
   });
 }
 
-/** Which looks, links, pictures and tables a text got and lost, in one language. */
+/** The formats, links, pictures and tables that were added to or removed from a text in one language. */
 export function formattingChanges(before: FormattedText, after: FormattedText, form: PlainForm) {
   const [was, is] = [factsIn(before, form), factsIn(after, form)];
   return { added: without(is, was), removed: without(was, is) };

@@ -35,7 +35,10 @@ function Parts({ first }: { readonly first: number }) {
   );
 }
 
-/** What was changed in one go, as one change: what it was, each of its parts, and the way back for all that can go it. */
+/**
+ * Changes that were saved together, shown as one: a summary, the single changes and an undo button for all that can be
+ * undone.
+ */
 export function HistoryGroup({ revision, group }: { readonly revision: Change; readonly group: Group }) {
   const t = useLateTranslations();
   const [isOpen, setIsOpen] = useState(false);
@@ -45,7 +48,7 @@ export function HistoryGroup({ revision, group }: { readonly revision: Change; r
     ? `${recordedLabel(revision.collection, t)}: ${t('groupItems', { count })}`
     : t('groupInLists', { count });
   const opener = useRef<HTMLButtonElement>(null);
-  // The pressed button goes away with what it took back.
+  // The undo button disappears after the undo, so the focus returns to the opener.
   const undo = useUndoGroup(revision.id, name, () => opener.current?.focus());
   const { start, isPending, refusal, question } = useUndoQuestion({
     id: revision.id,

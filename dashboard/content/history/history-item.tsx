@@ -18,11 +18,11 @@ const labelsOf = ({ collection, changed }: Change): string =>
 
 interface HistoryItemProps {
   readonly revision: Change;
-  /** Whether its record stands elsewhere, and is led to. */
+  /** True to link to the record, in a list that is not below that record. */
   readonly isLinked: boolean;
 }
 
-/** One change: who made it, when and of what, what exactly it changed, and the way back. */
+/** One change: administrator, time, record, changed fields and an undo button. */
 export function HistoryItem({ revision, isLinked }: HistoryItemProps) {
   const t = useTranslations();
   const [isOpen, setIsOpen] = useState(false);
@@ -31,14 +31,14 @@ export function HistoryItem({ revision, isLinked }: HistoryItemProps) {
   const fields = labelsOf(revision);
   const isRestoring = revision.action === 'update' || revision.action === 'delete';
   const opener = useRef<HTMLButtonElement>(null);
-  // The pressed button goes away with what it took back.
+  // The undo button disappears after the undo, so the focus returns to the opener.
   const goOn = () => opener.current?.focus();
   const undo = useAction(() => takeBackChanges([revision.id], false), {
     about: name,
     onDone: goOn,
     onRefused: goOn,
   });
-  // One change takes everything along that is below the record.
+  // Undoing one change can also affect everything below the record.
   const { start, isPending, refusal, question } = useUndoQuestion({
     id: revision.id,
     isGroup: false,

@@ -8,7 +8,7 @@ import { HistoryGroup } from './history-group.tsx';
 import { HistoryItem } from './history-item.tsx';
 import { type HistoryOf, useHistory } from './use-history.ts';
 
-/** Changes, newest first; older ones come on demand. */
+/** Changes, newest first; older ones are loaded on demand. */
 export function HistoryList({ of }: { readonly of: HistoryOf }) {
   const t = useTranslations();
   const history = useHistory(of);

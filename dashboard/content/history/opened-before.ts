@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** So many records are remembered, those that were opened last. */
+/** The number of records remembered, the most recently opened ones. */
 const most = 300;
 const key = 'opened';
 const moments = z.record(z.string(), z.string());
 
-/** What was known when this program first asked, so that all that is drawn of a record agrees. */
+/** The first answer per page load, so that all parts of a screen agree. */
 const known = new Map<string, string | null>();
 
 function read(): Readonly<Record<string, string>> {
@@ -17,7 +17,7 @@ function read(): Readonly<Record<string, string>> {
 }
 
 /**
- * When this browser opened a record before, ISO 8601; `null` where it never did. That it does so now is remembered.
+ * Returns when this browser last opened a record (ISO 8601), `null` if it never did, and stores the current time.
  * @param record such as `products/68`
  */
 export function openedBefore(record: string): string | null {
@@ -29,7 +29,7 @@ export function openedBefore(record: string): string | null {
   try {
     localStorage.setItem(key, JSON.stringify(Object.fromEntries(kept)));
   } catch {
-    // A browser without room for it remembers nothing.
+    // If the storage is full, nothing is remembered.
   }
   return last;
 }

@@ -9,7 +9,7 @@ import { type FormattingFact, formattingChanges } from './formatting-facts.ts';
 import { wordChanges } from './word-changes.ts';
 import './word-changes.css';
 
-/** A value as `?languages=all` answers it, and its structures where it has some. */
+/** A value as in an answer with `?languages=all`, with its structures if it has any. */
 export interface DescribedValue {
   readonly value: unknown;
   readonly rich?: unknown;
@@ -46,7 +46,7 @@ function Words({ before, after }: { readonly before: string; readonly after: str
   );
 }
 
-/** What became of a text, in words: by language, word by word, and which looks it got and lost. */
+/** The difference of two texts: words and formatting, by language. */
 export function TextChange({ field, before, after }: TextChangeProps) {
   const t = useLateTranslations();
   const own = currentLanguage();

@@ -8,10 +8,10 @@ import { useLateTranslations } from '../../app/late-translations.ts';
 import { officeMoment } from '../../app/office-moment.ts';
 
 const key = ['unfinished-changes'];
-/** Milliseconds between two requests while a change is being undone, and otherwise: a server may start again meanwhile. */
+/** Milliseconds between requests while a change is being undone, and otherwise. A server may restart meanwhile. */
 const [pollMilliseconds, restMilliseconds] = [5000, 60_000];
 
-/** One large change that did not finish: what became of it, and what to do. */
+/** A large change that did not finish: its result and what to do. */
 function UnfinishedNotice({ change }: { readonly change: UnfinishedChange }) {
   const t = useLateTranslations();
   const { id, kind, at, written, undone_at: undoneAt, unchanged } = change;
@@ -45,7 +45,7 @@ function UnfinishedNotice({ change }: { readonly change: UnfinishedChange }) {
   );
 }
 
-/** Imports, and undoing of many changes, that did not finish; nothing where there are none. */
+/** Lists imports and bulk undos that did not finish; renders nothing if there are none. */
 export function UnfinishedChanges() {
   const { data } = useQuery({
     queryKey: key,

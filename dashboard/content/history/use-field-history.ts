@@ -3,16 +3,16 @@ import { fieldHistory } from '../../../calls/field-history.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { callApi } from '../../app/call-api.ts';
 
-/** A record of which the history is asked. */
+/** The record whose history is requested. */
 export interface PastOf {
   readonly collection: Pick<Collection, 'base'>;
   readonly id: number;
 }
 
-/** A moment of a record: as it is, as visitors see it, or as a change left it. */
+/** A state of a record: `now` with unpublished changes, `live` as visitors see it, or after a revision. */
 export type RecordMoment = 'now' | 'live' | number;
 
-/** The last change of each of its fields; asked for once for all fields of a form. */
+/** The last change of each field; one request serves all fields of a form. */
 export const useFieldChanges = ({ collection, id }: PastOf) =>
   useQuery({
     queryKey: ['history', collection.base, id, 'fields'],
@@ -32,7 +32,7 @@ export const useFieldStates = ({ collection, id }: PastOf, field: string) =>
     getNextPageParam: ({ next }) => next ?? undefined,
   });
 
-/** A record as it was at a moment. */
+/** A record in one of its states. */
 export const useRecordState = ({ collection, id }: PastOf, at: RecordMoment) =>
   useQuery({
     queryKey: ['history', collection.base, id, 'state', at],

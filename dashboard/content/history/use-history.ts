@@ -3,10 +3,10 @@ import type { Collection } from '../../../content/model/collection.ts';
 import { history } from '../../../calls/history.ts';
 import { callApi } from '../../app/call-api.ts';
 
-/** So many changes are read at a time. */
+/** Changes per page. */
 const pageSize = 25;
 
-/** Whose history is asked for; `null` for that of the whole site. */
+/** The record whose history is requested; `null` for the whole site. */
 export type HistoryOf = { readonly collection: Collection; readonly id: number } | null;
 
 /** The changes of a record or of the whole site, newest first, page by page. */
@@ -28,7 +28,7 @@ export const useHistory = (of: HistoryOf) =>
     getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
   });
 
-/** What was changed in one go with a change, newest first, page by page. */
+/** The changes that were saved together with a change, newest first, page by page. */
 export const useGroup = (first: number) =>
   useInfiniteQuery({
     queryKey: ['history', 'group', first],
@@ -42,7 +42,7 @@ export const useGroup = (first: number) =>
     getNextPageParam: ({ next }) => next ?? undefined,
   });
 
-/** What exactly a change changed. */
+/** The changed fields of a revision. */
 export const useChanges = (revision: number) =>
   useQuery({
     queryKey: ['changes', revision],

@@ -4,17 +4,17 @@ import { useAction } from '../../app/actions/use-action.ts';
 import { callApi } from '../../app/call-api.ts';
 import { useLateTranslations } from '../../app/late-translations.ts';
 
-/** What became of taking back what was changed in one go. */
+/** The result of undoing a group of changes. */
 interface Undone {
-  /** The changes by which it was taken back. */
+  /** The revisions that the undo created. */
   readonly undo: readonly number[];
-  /** What could not be taken back, and why. */
+  /** The changes that could not be undone, with reasons. */
   readonly refused: UndonePart['refused'];
 }
 
 /**
- * Takes back what was changed in one go, part by part; what cannot be taken back is named.
- * @param onEnd follows where it was done, and where it was refused
+ * Undoes changes that were saved together, batch by batch, and lists those that cannot be undone.
+ * @param onEnd called after a success and after a refusal
  */
 export function useUndoGroup(first: number, name: string, onEnd: () => void) {
   const t = useLateTranslations();
@@ -35,7 +35,7 @@ export function useUndoGroup(first: number, name: string, onEnd: () => void) {
         after = part.next;
         setDone(looked);
       } catch (error) {
-        // What was taken back before stands, and must not be lost from sight.
+        // Batches that are already undone are reported as the result.
         if (so.undo.length === 0) throw error;
         break;
       }

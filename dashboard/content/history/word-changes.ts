@@ -1,17 +1,20 @@
 import { diffArrays } from 'diff';
 
-/** A piece of two texts laid over each other. */
+/** A piece of the combined text of two versions. */
 export interface WordPiece {
   readonly is: 'same' | 'removed' | 'added';
   readonly text: string;
 }
 
-/** Beyond so many words that went and came, what stands between the same ends counts as replaced: comparing would freeze the page. */
+/**
+ * Above this number of removed and added words, everything between the common start and end counts as replaced: a full
+ * comparison would freeze the page.
+ */
 const mostChanges = 1000;
 
 const wordsOf = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
 
-/** How many words two lists begin with in common. */
+/** The length of the common start of two word lists. */
 function commonStart(one: readonly string[], other: readonly string[]): number {
   const end = one.findIndex((word, index) => word !== other[index]);
   return end === -1 ? one.length : end;
@@ -29,7 +32,7 @@ function replacedBetween(was: readonly string[], is: readonly string[]): readonl
   return pieces.filter(({ text }) => text !== '');
 }
 
-/** What became of a text, word by word: what stayed, what went and what came. */
+/** Compares two texts word by word: unchanged, removed and added pieces. */
 export function wordChanges(before: string, after: string): readonly WordPiece[] {
   const [was, is] = [wordsOf(before), wordsOf(after)];
   const changes = diffArrays(was, is, { maxEditLength: mostChanges });

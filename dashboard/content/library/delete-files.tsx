@@ -9,7 +9,7 @@ interface DeleteFilesProps {
   readonly onClose: () => void;
 }
 
-/** Asks before files are deleted, and says which of them stay because something uses them. */
+/** Asks for confirmation before files are deleted and lists those that stay because they are used. */
 export function DeleteFiles({ files, onDeleted, onClose }: DeleteFilesProps) {
   const t = useLateTranslations();
   const unused = files.filter(({ used }) => used === 0);

@@ -2,7 +2,7 @@ import type { StoredFile } from '../../../calls/library.ts';
 import { fileAddress } from '../../../fields/file-address.ts';
 import { CallFailure } from '../../app/call-failure.ts';
 
-/** Has the browser save something under a name. */
+/** Downloads an address under a file name. */
 function save(address: string, name: string): void {
   const link = document.createElement('a');
   link.href = address;
@@ -10,7 +10,7 @@ function save(address: string, name: string): void {
   link.click();
 }
 
-/** Names by which files can lie in one archive: one that was there before gets a number. */
+/** Makes file names unique within an archive by adding numbers. */
 export function distinctNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
@@ -32,7 +32,10 @@ async function* contentsOf(files: readonly StoredFile[]) {
   }
 }
 
-/** Saves one file as it is, several as one archive. @throws CallFailure where one cannot be fetched */
+/**
+ * Downloads one file as it is and several as an archive.
+ * @throws CallFailure if a file cannot be loaded
+ */
 export async function downloadFiles(files: readonly StoredFile[]): Promise<void> {
   const [only, ...others] = files;
   if (only === undefined) return;
@@ -43,6 +46,6 @@ export async function downloadFiles(files: readonly StoredFile[]): Promise<void>
   const { downloadZip } = await import('client-zip');
   const archive = URL.createObjectURL(await downloadZip(contentsOf(files)).blob());
   save(archive, 'files.zip');
-  // The browser reads it after this turn.
+  // The browser reads the address later, so it is revoked with a delay.
   setTimeout(() => URL.revokeObjectURL(archive), 60_000);
 }

@@ -13,7 +13,7 @@ interface FileBarProps {
   readonly onDescribe: () => void;
 }
 
-/** Stays at the foot of the screen while files are chosen, with what can be done with all of them. */
+/** The actions for the selected files, fixed at the bottom of the screen. */
 export function FileBar({ selection: { files, replace }, onDescribe }: FileBarProps) {
   const t = useLateTranslations();
   const [question, setQuestion] = useState<'move' | 'delete' | null>(null);

@@ -15,7 +15,7 @@ import { NewFolder } from './new-folder.tsx';
 
 const folderQueries = ['media', 'folders'];
 
-/** A folder whose name can be changed, and which goes when nothing lies in it. */
+/** A folder that can be renamed, and deleted if it is empty. */
 function Folder({ folder }: { readonly folder: MediaFolder }) {
   const t = useLateTranslations();
   const [name, setName] = useState(folder.name);
@@ -73,7 +73,7 @@ function Folder({ folder }: { readonly folder: MediaFolder }) {
   );
 }
 
-/** The folders of the library: adding, renaming, and deleting those in which nothing lies. */
+/** The folders of the library: add, rename, and delete if empty. */
 export function FolderWindow({ onClose }: { readonly onClose: () => void }) {
   const t = useLateTranslations();
   const folders = useFolders();

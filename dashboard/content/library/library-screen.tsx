@@ -20,7 +20,7 @@ import { ScreenTitle } from '../../app/shell/screen-title.tsx';
 
 const canBeDescribed = ({ kind }: StoredFile): boolean => kind !== 'document';
 
-/** The screen of all files: sending them in, the words of those that came, and what is done with many. */
+/** The screen of all files: uploading, describing uploads, and bulk actions. */
 export function LibraryScreen() {
   const t = useLateTranslations();
   const [address, setAddress] = useSearchParams();
@@ -33,7 +33,7 @@ export function LibraryScreen() {
   const [ofNew, setOfNew] = useState(false);
   const [ofChosen, setOfChosen] = useState(false);
   useKeepMounted(ofNew || ofChosen);
-  /** What is closed once it is said that what was typed may go. */
+  /** What to close after the user confirms that unsaved input is lost. */
   const [closing, setClosing] = useState<{ readonly close: () => void } | null>(null);
   const confirmClose = (hasUnsaved: boolean, close: () => void) => (hasUnsaved ? setClosing({ close }) : close());
 

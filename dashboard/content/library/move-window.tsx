@@ -12,7 +12,7 @@ interface MoveWindowProps {
   readonly onClose: () => void;
 }
 
-/** Puts files into a folder, which may be a new one, with one press. */
+/** Moves files to an existing or a new folder. */
 export function MoveWindow({ files, onMoved, onClose }: MoveWindowProps) {
   const t = useLateTranslations();
   const folders = useFolders();

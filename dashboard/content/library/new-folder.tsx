@@ -7,12 +7,12 @@ import { callApi } from '../../app/call-api.ts';
 import { useLateTranslations } from '../../app/late-translations.ts';
 
 interface NewFolderProps {
-  /** What the button says. */
+  /** The label of the button. */
   readonly label: string;
   readonly onAdded: (folder: MediaFolder) => void;
 }
 
-/** Adds a folder by its name. */
+/** Adds a folder. */
 export function NewFolder({ label, onAdded }: NewFolderProps) {
   const t = useLateTranslations();
   const [name, setName] = useState('');

@@ -2,27 +2,27 @@ import * as z from 'zod/mini';
 import type { FileChange, StoredFile } from '../../../calls/library.ts';
 import type { Language } from '../../../language/languages.ts';
 
-/** What can be written of a file: what it shows, in each language, and what it is called. */
+/** The editable texts of a file: alternative text in each language, and name. */
 export type Column = Language | 'name';
 
-/** What was typed, by the ids of files. */
+/** The unsaved texts, by file id. */
 export type TypedWords = ReadonlyMap<number, { readonly [Name in Column]?: string }>;
 
 const savedText = ({ alt, original_name: name }: StoredFile, column: Column): string =>
   column === 'name' ? name : alt[column];
 
-/** What a cell shows. */
+/** The text of a cell. */
 export const textOf = (file: StoredFile, column: Column, typed: TypedWords): string =>
   typed.get(file.id)?.[column] ?? savedText(file, column);
 
-/** The words with others in a cell. */
+/** Returns the texts with one cell changed. */
 export function typeInto(typed: TypedWords, { id }: StoredFile, column: Column, text: string): TypedWords {
   return new Map(typed).set(id, { ...typed.get(id), [column]: text });
 }
 
 /**
- * The words with what was copied from a table in the cells from one on: a line a row, a tab between columns; what has
- * no place is left out. `null` where it is a single text, which the browser pastes itself.
+ * Returns the texts with pasted spreadsheet cells, starting at one cell: a line per row, a tab between columns. Cells
+ * outside the table are ignored. `null` for a single text, which the browser pastes itself.
  */
 export function pasteInto(
   typed: TypedWords,
@@ -42,7 +42,7 @@ export function pasteInto(
   return next;
 }
 
-/** What of the typed words differs from what is saved. An empty name is no name, and is left as it was. */
+/** The typed texts that differ from the saved ones. An empty name is ignored. */
 export function changesOf(files: readonly StoredFile[], typed: TypedWords): FileChange[] {
   return files.flatMap((file): FileChange[] => {
     const differs = (column: Column) => textOf(file, column, typed) !== savedText(file, column);
@@ -64,7 +64,7 @@ const place = 'draft:media';
 const text = z.exactOptional(z.string());
 const kept = z.array(z.tuple([z.number(), z.object({ ar: text, en: text, name: text })]));
 
-/** What the browser kept of words that were typed and not saved. */
+/** Reads the unsaved texts from local storage. */
 export function readTyped(): TypedWords {
   try {
     return new Map(kept.safeParse(JSON.parse(localStorage.getItem(place) ?? '[]')).data);
@@ -73,7 +73,7 @@ export function readTyped(): TypedWords {
   }
 }
 
-/** Keeps what is typed until it is saved. A browser without room for it keeps nothing; the table still holds it. */
+/** Stores the typed texts until they are saved. If the storage is full, nothing is stored; the table still has them. */
 export function keepTyped(typed: TypedWords): void {
   try {
     if (typed.size === 0) localStorage.removeItem(place);

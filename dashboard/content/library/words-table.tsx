@@ -19,20 +19,20 @@ import {
 } from './typed-words.ts';
 
 interface WordsTableProps {
-  /** What is described; more may follow while it is open. */
+  /** The files to describe; more can be added while the table is open. */
   readonly files: readonly StoredFile[];
   readonly onSaved: () => void;
-  /** Hears whether something typed is not saved. */
+  /** Called with whether there is unsaved input. */
   readonly onUnsaved: (hasUnsaved: boolean) => void;
-  /** Where they came from is left to itself: the first cell takes the focus. */
+  /** True to focus the first cell when the table opens. */
   readonly takesFocus: boolean;
 }
 
 const columnMessages = { ar: 'altInArabic', en: 'altInEnglish', name: 'fileName' } as const;
 
 /**
- * The words of many files, a file a row: Tab goes along the row, Enter down the column to the button that saves, and
- * lines that were copied from a table fill the rows below.
+ * A table with the texts of many files, one file per row. Tab moves along the row, Enter down the column and finally to
+ * the save button. Pasted spreadsheet lines fill the rows below.
  */
 export function WordsTable({ files, onSaved, onUnsaved, takesFocus }: WordsTableProps) {
   const t = useLateTranslations();

@@ -20,7 +20,7 @@ function BrokenLinkLine({ broken }: { readonly broken: OwnLink }) {
   );
 }
 
-/** Every link that leads nowhere, with the record to mend. */
+/** All broken links, with the record that has to be corrected. */
 export function BrokenLinks() {
   const t = useTranslations();
   const broken = useBrokenLinks();

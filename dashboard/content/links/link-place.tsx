@@ -9,7 +9,7 @@ import { textOf } from '../../app/records/wire-record.ts';
 import { useTranslations } from '../../app/translations.ts';
 import { fieldNamed } from './field-named.ts';
 
-/** Where a link stands: its collection, and its field and record, which lead to the form that changes it. */
+/** Where a link is: collection, record and field, linked to the form that edits it. */
 export function LinkPlace({ link }: { readonly link: OwnLink }) {
   const t = useTranslations();
   const language = currentLanguage();

@@ -3,7 +3,7 @@ import { BrokenLinks } from './broken-links.tsx';
 import { Redirects } from './redirects.tsx';
 import { ScreenTitle } from '../../app/shell/screen-title.tsx';
 
-/** Where the links of the site lead: those that lead nowhere, and the addresses that moved. */
+/** The screen of broken links and redirects. */
 export function LinksScreen() {
   const t = useTranslations();
   return (

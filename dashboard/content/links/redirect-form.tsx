@@ -22,7 +22,7 @@ const rules: FormRules<NewRedirect> = {
   draft: z.object({ from_path: z.exactOptional(z.string()), to_path: z.exactOptional(z.string()) }),
 };
 
-/** Leads an old address of the site to another one. */
+/** Adds a redirect from an old address of the site. */
 export function RedirectForm() {
   const t = useTranslations();
   const form = useForm(() => ({ name: 'redirect', values: empty, version: null }), rules);

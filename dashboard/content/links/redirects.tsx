@@ -34,7 +34,7 @@ function RedirectQuestion({ redirect, onClose }: DoomedProps) {
   );
 }
 
-/** The addresses that moved: what leads where, adding and deleting them. */
+/** The list of redirects, with adding and deleting. */
 export function Redirects() {
   const t = useTranslations();
   const redirects = useRedirects();

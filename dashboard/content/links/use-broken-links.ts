@@ -2,6 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { links } from '../../../calls/links.ts';
 import { callApi } from '../../app/call-api.ts';
 
-/** Every link of the site's records that leads nowhere. */
+/** All broken links in the records of the site. */
 export const useBrokenLinks = () =>
   useQuery({ queryKey: ['broken-links'], queryFn: ({ signal }) => callApi(links.broken, { signal }) });

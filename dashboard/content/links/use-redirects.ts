@@ -3,7 +3,7 @@ import { type NewRedirect, redirects } from '../../../calls/redirects.ts';
 import { callApi } from '../../app/call-api.ts';
 import { fetchAll } from '../../app/fetch-all.ts';
 
-/** The addresses that moved, in the order in which they were added. */
+/** The redirects in the order in which they were added. */
 export const useRedirects = () =>
   useQuery({
     queryKey: ['redirects'],

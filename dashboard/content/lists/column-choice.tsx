@@ -7,13 +7,13 @@ import { columnsOf } from './table-columns.ts';
 
 interface ColumnChoiceProps {
   readonly collection: Collection;
-  /** Wire names of those that are shown. */
+  /** The API names of the shown columns. */
   readonly shown: readonly string[];
   readonly onChange: (columns: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
-/** Chooses what a table shows beside titles, states and the last change. */
+/** Chooses the columns of a table, apart from title, states and last change. */
 export function ColumnChoice({ collection, shown, onChange, onClose }: ColumnChoiceProps) {
   const t = useTranslations();
   const tList = useListTranslations();

@@ -31,24 +31,24 @@ const wordingMessages = {
   'complete-en': 'completeEnglish',
 } as const satisfies Record<Wording, DashboardMessage>;
 
-/** Stands for the empty value in a list of choices, none of which is a space. */
+/** Represents the empty value in a list of choices, none of which is a space. */
 const unchosen = ' ';
 
 interface RangeProps {
   readonly label: string;
-  /** `1..2.5`, either side may be empty. */
+  /** `1..2.5`; either side may be empty. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** A bound as the call takes it: empty for none, `null` for a text that is no number. */
+/** A bound as the call expects it: empty for none, `null` for invalid input. */
 function boundOf(text: string): string | null {
   if (text.trim() === '') return '';
   const value = readNumber(text);
   return value === null ? null : writeNumber(value);
 }
 
-/** Two numbers between which a value is to lie. */
+/** Filters by a range of numbers. */
 function Range({ label, value, onChange }: RangeProps) {
   const tList = useListTranslations();
   const [from = '', to = ''] = value.split('../..');
@@ -84,11 +84,11 @@ interface FilterPanelProps {
   readonly onChange: (state: ListState) => void;
 }
 
-/** Narrows a list down: by the state and the words of each language, and by every choice, record and number. */
+/** The filters of a list: state and translation of each language, choices, references and numbers. */
 export function FilterPanel({ collection, state, onChange }: FilterPanelProps) {
   const t = useTranslations();
   const tList = useListTranslations();
-  // What is typed into the boxes goes with the filters.
+  // A new key resets the text boxes together with the filters.
   const [turn, setTurn] = useState(0);
   const set = (wire: string, value: string | null) => {
     const { [wire]: _, ...others } = state.values;

@@ -3,29 +3,29 @@ import type { ListFilter } from '../../../calls/lists.ts';
 import { listedStates, type ListedState } from '../../../content/publishing/state.ts';
 import { type Language, languages } from '../../../language/languages.ts';
 
-/** Which records lack words in a language, or lack none. */
+/** Filters by translation: records with untranslated fields in a language, or with none. */
 export const wordings = ['missing-ar', 'missing-en', 'complete-ar', 'complete-en'] as const;
 export type Wording = (typeof wordings)[number];
 
-/** How a list is seen: everything of it stands in the address. */
+/** The view of a list; all of it is stored in the address. */
 export interface ListState {
   readonly q: string;
   readonly states: Readonly<Record<Language, ListedState | ''>>;
   readonly words: Wording | '';
-  /** Values by wire name, as the call takes them. */
+  /** Filter values by API name, as the call expects them. */
   readonly values: Readonly<Record<string, string>>;
   readonly sort: RecordOrder;
-  /** Wire names; `null` for those that a table has unless others are chosen. */
+  /** API names of the columns; `null` for the default columns. */
   readonly columns: readonly string[] | null;
 }
 
-/** Names of fields stand behind it, so that no field takes the name of anything else. */
+/** The prefix of field filters, so that a field name cannot collide with another parameter. */
 const ofField = 'f.';
 
 const oneOf = <Value extends string>(values: readonly Value[], input: string | null): Value | '' =>
   values.find((value) => value === input) ?? '';
 
-/** What an address says about a list. */
+/** Reads the view of a list from an address. */
 export function readListState(address: URLSearchParams): ListState {
   const values = [...address].flatMap(([name, value]) =>
     name.startsWith(ofField) ? [[name.slice(ofField.length), value]] : [],
@@ -41,7 +41,7 @@ export function readListState(address: URLSearchParams): ListState {
   };
 }
 
-/** The part of an address that says how a list is seen as a table. */
+/** Writes the view of a table as query parameters. */
 export function writeListState({ q, states, words, values, sort, columns }: ListState): URLSearchParams {
   const address = new URLSearchParams({ view: 'table' });
   if (q.trim() !== '') address.set('q', q);
@@ -55,7 +55,7 @@ export function writeListState({ q, states, words, values, sort, columns }: List
 
 const languageIn = (words: Wording): Language => (words.endsWith('-en') ? 'en' : 'ar');
 
-/** What the call is asked for. */
+/** The filter of the call. */
 export function toFilter({ q, states, words, values }: ListState): ListFilter {
   const where = new URLSearchParams(Object.entries(values)).toString();
   return {
@@ -67,6 +67,6 @@ export function toFilter({ q, states, words, values }: ListState): ListFilter {
   };
 }
 
-/** How many filters there are, the search left out. */
+/** The number of filters without the search. */
 export const countFilters = ({ states, words, values }: ListState): number =>
   [states.en, states.ar, words, ...Object.keys(values)].filter((each) => each !== '').length;

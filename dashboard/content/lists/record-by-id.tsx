@@ -7,13 +7,13 @@ import { useRecord } from '../../app/records/use-records.ts';
 interface RecordByIdProps {
   readonly collection: Collection;
   readonly id: number;
-  /** What the window is called until the record is there. */
+  /** The title of the window while the record loads. */
   readonly title: string;
   readonly onClose: () => void;
   readonly children: (record: AnsweredRecord) => ReactNode;
 }
 
-/** Reads all of a record of which a table knows a few values, for the window that is opened over it. */
+/** Loads a complete record for a window over a table, whose rows have only some values. */
 export function RecordById({ collection, id, ...window }: RecordByIdProps) {
   return <LoadedRecord query={useRecord(collection, id)} {...window} />;
 }

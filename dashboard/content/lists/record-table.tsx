@@ -33,14 +33,14 @@ import { useRows } from './use-rows.ts';
 
 interface RecordTableProps {
   readonly collection: Collection;
-  /** More buttons of a row. */
+  /** Additional buttons of a row. */
   readonly renderActions: (record: { readonly id: number; readonly title: string }) => ReactNode;
 }
 
 const none: ReadonlySet<number> = new Set();
 const titleOf = ({ id, title }: ListRow): string => textOf(title) || `#${id}`;
 
-/** The records of a collection as a table, of which everything stands in the address: fifty at a time, however many there are. */
+/** The records of a collection as a table with fifty rows per page. Its view is stored in the address. */
 export function RecordTable({ collection, renderActions }: RecordTableProps) {
   const t = useTranslations();
   const tList = useListTranslations();
@@ -70,7 +70,7 @@ export function RecordTable({ collection, renderActions }: RecordTableProps) {
     clear();
     const written = writeListState(next);
     rememberList(base, written.toString());
-    // What is being added stays open.
+    // The form of a new record stays open.
     if (params.has('add')) written.set('add', '');
     setParams(written, { replace: isTyping });
   }

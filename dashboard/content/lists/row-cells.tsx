@@ -61,17 +61,17 @@ export function TitleCell({ collection, row, title, isSelected, onSelect, onEdit
 interface ValueCellProps {
   readonly column: TableColumn;
   readonly row: ListRow;
-  /** What records are called that values refer to, by collection and number. */
+  /** The titles of referenced records, by slug and id. */
   readonly titles: ReadonlyMap<string, string>;
 }
 
-/** A value of a record, on one line as far as it goes. */
+/** A value of a record on one line, cut if it is longer. */
 export function ValueCell({ column: { wire, field }, row, titles }: ValueCellProps): ReactNode {
   const { uiOf } = useCellServices();
   const value = row.values[wire];
   const { filter } = field;
   if (filter?.by === 'record') {
-    // Only those are read that the rows name, however many there are.
+    // Only the titles of records that the rows refer to are loaded.
     const named = [value].flat().flatMap((id) => titles.get(`${filter.to}/${String(id)}`) ?? []);
     return <bdi>{named.join(' · ')}</bdi>;
   }

@@ -9,11 +9,11 @@ interface Named {
   readonly title: string;
 }
 
-/** What is open over a row. */
+/** The window that is open for a row. */
 export type OpenRow = Named &
   (
     | { readonly what: 'edit' | 'delete' | 'history' }
-    | { readonly what: 'menu'; /** The button it belongs to. */ readonly button: HTMLElement }
+    | { readonly what: 'menu'; /** The button that opened the menu. */ readonly button: HTMLElement }
   );
 
 interface RowWindowsProps {
@@ -23,7 +23,7 @@ interface RowWindowsProps {
   readonly onDuplicate: (record: Named) => void;
 }
 
-/** What is opened over a table: the menu of a row, its form, its history, and the question before it is deleted. */
+/** The windows of a table: row menu, form, history and delete confirmation. */
 export function RowWindows({ collection, open, onOpen, onDuplicate }: RowWindowsProps) {
   const t = useTranslations();
   const close = () => onOpen(null);

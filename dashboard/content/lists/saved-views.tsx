@@ -18,9 +18,9 @@ const keep = (collection: string, { name, address }: Omit<SavedView, 'id'>) =>
 const drop = (collection: string, id: number) => callApi(lists.dropView, { params: { collection, id } });
 
 interface SavedViewsProps {
-  /** The base of the collection. */
+  /** The slug of the collection. */
   readonly base: string;
-  /** How the list is seen now, as its address says it. */
+  /** The current view as query parameters. */
   readonly address: string;
 }
 
@@ -68,7 +68,7 @@ function NameWindow({ base, address, onClose }: SavedViewsProps & { readonly onC
   );
 }
 
-/** The ways to see a list that were given names, and the name for the way in which it is seen now. */
+/** The saved views of a list, and saving the current one under a name. */
 export function SavedViews({ base, address }: SavedViewsProps) {
   const tList = useListTranslations();
   const [isNaming, setIsNaming] = useState(false);

@@ -8,7 +8,7 @@ interface StateCellProps {
   readonly isComplete: boolean;
 }
 
-/** Where a record stands in one language and until when, and whether words are missing in it. */
+/** The state of a record in one language, its end time if any, and whether fields are untranslated. */
 export function StateCell({ state, isComplete }: StateCellProps) {
   const t = useTranslations();
   const tList = useListTranslations();

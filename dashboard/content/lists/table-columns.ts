@@ -12,16 +12,16 @@ export interface TableColumn {
   readonly field: Field;
 }
 
-/** The fields that a table can show beside the title, which it always shows. */
+/** The possible columns of a table, apart from the title, which is always shown. */
 export const columnsOf = (collection: Collection): readonly TableColumn[] =>
   wireFields(collection)
     .filter(([, field, name]) => name !== collection.title && uiOf(field).isPicture !== true)
     .map(([wire, field, name]) => ({ wire, field, label: fieldLabel(name, field)?.[currentLanguage()] ?? name }));
 
-/** So many fields are shown unless others are chosen: those that a list is narrowed down by come first. */
+/** The number of default columns; fields with a filter come first. */
 const usual = 2;
 
-/** Those that a table shows unless others are chosen. */
+/** The API names of the default columns. */
 export const usualColumns = (collection: Collection): readonly string[] => {
   const columns = columnsOf(collection).filter(
     ({ field }) => field.filter !== undefined && field.filter.by !== 'range',
@@ -29,7 +29,7 @@ export const usualColumns = (collection: Collection): readonly string[] => {
   return columns.slice(0, usual).map(({ wire }) => wire);
 };
 
-/** The wire names of the pictures by which a record may be known. */
+/** The API names of the picture fields. */
 export const picturesOf = (collection: Collection): readonly string[] =>
   wireFields(collection)
     .filter(([, field]) => uiOf(field).isPicture)

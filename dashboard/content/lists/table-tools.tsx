@@ -20,19 +20,19 @@ const sorts: readonly (readonly [RecordOrder, ListMessage])[] = [
   ['updated_at', 'sortOldest'],
 ];
 
-/** Milliseconds after the last letter before the server is asked. */
+/** Milliseconds after the last keystroke before the search is sent. */
 const pause = 250;
 
 interface TableToolsProps {
   readonly collection: Collection;
   readonly state: ListState;
-  /** Wire names of the fields that are shown. */
+  /** The API names of the shown columns. */
   readonly columns: readonly string[];
-  /** @param isTyping does not become a step of its own in the browser's history */
+  /** @param isTyping replaces the history entry instead of adding one */
   readonly onChange: (state: ListState, isTyping?: boolean) => void;
 }
 
-/** Searches, narrows down and orders a table, and chooses its columns. */
+/** Search, filters, order and columns of a table. */
 export function TableTools({ collection, state, columns, onChange }: TableToolsProps) {
   const t = useTranslations();
   const tList = useListTranslations();
@@ -41,7 +41,7 @@ export function TableTools({ collection, state, columns, onChange }: TableToolsP
   const [isChoosing, setIsChoosing] = useState(false);
   const settled = useDebouncedValue(text, pause);
   const [known, setKnown] = useState(state.q);
-  // Another address brings other words; what is typed meanwhile stays.
+  // If the address changes, its search text replaces the typed one, except while the user is typing.
   if (known !== state.q) {
     setKnown(state.q);
     if (state.q !== text.trim()) setText(state.q);

@@ -4,15 +4,15 @@ import type { Collection } from '../../../content/model/collection.ts';
 import { useFirstRecords } from '../../app/records/use-records.ts';
 import { rememberedList, rememberList } from './remembered-list.ts';
 
-/** How a list of whole records is shown. */
+/** The two views of a list. */
 export type ListView = 'cards' | 'table';
 
-/** How far down somebody was in each list, by its address, in CSS pixels. */
+/** The scroll position of each list by its address, in CSS pixels. */
 const places = new Map<string, number>();
 
 /**
- * Whether a list stands as cards or as a table: as its address says, as it was seen last, or as cards where these are
- * not too many. Who comes back to it finds its filters and his place.
+ * Chooses cards or a table: by the address, otherwise by the last view, otherwise cards if there are not too many.
+ * Restores filters and scroll position.
  */
 export function useListView(collection: Collection) {
   const { base } = collection;
@@ -23,7 +23,7 @@ export function useListView(collection: Collection) {
   const wanted = named === null ? remembered || (isPart ? 'view=table' : '') : '';
   useEffect(() => {
     if (wanted === '') return;
-    // The next time it need not be found out.
+    // Stores the result, so that the next visit needs no check.
     if (remembered === '') rememberList(base, wanted);
     const next = new URLSearchParams(wanted);
     for (const name of ['add', 'record']) {

@@ -4,7 +4,7 @@ import { callApi } from '../../app/call-api.ts';
 import { textOf } from '../../app/records/wire-record.ts';
 import { type ListState, toFilter } from './list-address.ts';
 
-/** The rows of a table, a part at a time. */
+/** The rows of a table, page by page. */
 export function useRows(base: string, state: ListState, columns: readonly string[]) {
   const filter = toFilter(state);
   const { sort } = state;

@@ -8,11 +8,11 @@ const nameOf = { en: 'inEnglish', ar: 'inArabic' } as const;
 interface AltTextsProps {
   readonly alt: Words;
   readonly onChange: (alt: Words) => void;
-  /** The words stand: Enter was pressed, or the input left. */
+  /** Called when the text is complete: on Enter or on blur. */
   readonly onSettle: () => void;
 }
 
-/** What a picture shows, in words, for those who cannot see it: in both languages. */
+/** The alternative text of a picture in both languages. */
 export function AltTexts({ alt, onChange, onSettle }: AltTextsProps) {
   const t = useTranslations();
   const hint = useId();
@@ -37,7 +37,7 @@ export function AltTexts({ alt, onChange, onSettle }: AltTextsProps) {
             onChange={(event) => onChange({ ...alt, [language]: event.currentTarget.value })}
             onBlur={onSettle}
             onKeyDown={(event) => {
-              // The form around it is another matter.
+              // Enter must not submit the surrounding form.
               if (event.key !== 'Enter') return;
               event.preventDefault();
               onSettle();

@@ -6,13 +6,13 @@ import { StoredNotices } from './stored-notices.tsx';
 
 interface ArrivedQuestionProps {
   readonly file: AnswerOf<typeof library.add.answer>;
-  /** The file as it was sent. */
+  /** The uploaded file. */
   readonly sent: Blob;
-  /** Gets the name of the file that is used; `null` for none. */
+  /** Called with the name of the file to use; `null` for none. */
   readonly onSettled: (name: string | null) => void;
 }
 
-/** What is to be known and decided about a file that arrived for a field: its notices, then which of two same files stays. */
+/** What to review after an upload into a field: first the notices of the server, then the choice between duplicates. */
 export function ArrivedQuestion({ file, sent, onSettled }: ArrivedQuestionProps) {
   const { same, notices, name } = file;
   const [isOpen, setIsOpen] = useState(notices.some(({ asks }) => asks));

@@ -6,7 +6,7 @@ import { useLateTranslations } from '../../app/late-translations.ts';
 import { nameOf } from './name-of.ts';
 import { useRemoveFiles } from './use-files.ts';
 
-/** Deletes a file that nothing uses, after a question that says it is for good. */
+/** Deletes an unused file after a warning that this is permanent. */
 export function DeleteFile({ file, onDeleted }: { readonly file: StoredFile; readonly onDeleted: () => void }) {
   const t = useLateTranslations();
   const [isConfirming, setIsConfirming] = useState(false);

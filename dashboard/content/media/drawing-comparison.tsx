@@ -5,15 +5,15 @@ import { useLateTranslations } from '../../app/late-translations.ts';
 import { findDifference } from './drawing-difference.ts';
 
 interface DrawingComparisonProps {
-  /** The file as it was sent. */
+  /** The uploaded file. */
   readonly sent: Blob;
-  /** The stored name of what is kept of it. */
+  /** The name of the stored file. */
   readonly name: string;
 }
 
 /**
- * A drawing before and after parts of it were left out, where the difference can be seen, and a word where it cannot;
- * nothing for other files.
+ * An SVG before and after unsafe parts were removed. Shows both if the difference is visible, and a sentence if not.
+ * Renders nothing for other files.
  */
 export function DrawingComparison({ sent, name }: DrawingComparisonProps) {
   const t = useLateTranslations();

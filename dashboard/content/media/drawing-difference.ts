@@ -1,17 +1,23 @@
-/** The longer side of what is compared, in pixels: as large as logos are on pages. */
+/** The longer side for the comparison in pixels, about the size of logos on pages. */
 const comparedSize = 160;
-/** From where on a channel of a pixel is another one, of 255: below are edges that are smoothed differently. */
+/**
+ * The difference of a channel (0 to 255) that counts as visible. Smaller ones come from edges with another
+ * antialiasing.
+ */
 const visibleStep = 32;
-/** The share of pixels from where on a picture looks different; a dot in a logo is more. */
+/**
+ * The share of changed values, relative to the number of pixels, above which a picture looks different. A dot in a logo
+ * is more.
+ */
 const visibleShare = 0.001;
 
-/** As a data address: a drawing that holds HTML, read from another kind of address, hides its pixels from scripts. */
+/** Returns a data URL. With other URLs, an SVG with HTML inside taints the canvas. */
 async function toAddress(drawing: Blob): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const reader = new FileReader();
   reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
   reader.addEventListener('error', () => reject(new Error('The file cannot be read')));
-  // Some systems know no type for drawings, and without it browsers show none.
+  // Some systems report no type for SVG files, and browsers do not render them without it.
   reader.readAsDataURL(new Blob([drawing], { type: 'image/svg+xml' }));
   return promise;
 }
@@ -25,7 +31,7 @@ async function load(address: string): Promise<HTMLImageElement | null> {
   );
 }
 
-/** The pixels of a drawing upon grey, on which black and white are seen; `null` where the browser hides them. */
+/** The pixels of an SVG on grey, where black and white are visible; `null` if the canvas is tainted. */
 function pixelsOf(image: HTMLImageElement, width: number, height: number): Uint8ClampedArray | null {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [width, height];
@@ -53,11 +59,11 @@ function isDifferent(sent: HTMLImageElement, stored: HTMLImageElement): boolean 
 
 export interface Difference {
   readonly isSeen: boolean;
-  /** The address of the drawing as it was sent. */
+  /** The address of the uploaded SVG. */
   readonly before: string;
 }
 
-/** Compares a drawing with what is stored of it; `null` where this browser shows nothing of the one that was sent. */
+/** Compares an uploaded SVG with its stored version; `null` if the browser cannot render the upload. */
 export async function findDifference(sent: Blob, storedAddress: string): Promise<Difference | null> {
   const address = await toAddress(sent);
   const [before, after] = await Promise.all([load(address), load(storedAddress)]);

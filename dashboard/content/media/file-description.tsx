@@ -12,11 +12,11 @@ import { VideoPoster } from './video-poster.tsx';
 
 interface FileDescriptionProps {
   readonly file: StoredFile;
-  /** Its words alone at first; the focal point or the poster behind a summary. */
+  /** Shows only the texts; the focal point or the poster is behind a summary. */
   readonly isShort?: boolean;
 }
 
-/** What is said about a picture or a video: its words, and its focal point or its poster. It is stored by itself. */
+/** Edits the texts of a picture or a video and its focal point or poster. Saves them by itself. */
 export function FileDescription({ file, isShort = false }: FileDescriptionProps) {
   const t = useTranslations();
   const [isOpen, setIsOpen] = useState(false);

@@ -9,11 +9,11 @@ import { useFileNamed } from './use-files.ts';
 
 const lacksWords = ({ alt }: StoredFile): boolean => alt.en === '' || alt.ar === '';
 
-/** What can be said about a file: behind its summary, or at once where its words are asked for. */
+/** The description of a file: collapsed, or open if its texts are requested. */
 function Description({ file, asksForTexts }: { readonly file: StoredFile; readonly asksForTexts: boolean }) {
   const t = useTranslations();
   const [isOpen, setIsOpen] = useState(false);
-  // What was asked for stays when it is written.
+  // Stays open after the texts are written.
   const [isAskingForTexts] = useState(asksForTexts && lacksWords(file));
   if (isAskingForTexts) return <FileDescription file={file} isShort />;
   return (
@@ -33,11 +33,11 @@ function Description({ file, asksForTexts }: { readonly file: StoredFile; readon
 
 interface FileDetailsProps {
   readonly name: string;
-  /** It came while the form is open: its words are asked for at once. */
+  /** Uploaded while the form is open: its texts are requested at once. */
   readonly isNew: boolean;
 }
 
-/** Below a file of a form: what it is, and what can be said about it. */
+/** Details and description of a file, below it in a form. */
 export function FileDetails({ name, isNew }: FileDetailsProps) {
   const t = useTranslations();
   const { data: file, isError, refetch } = useFileNamed(name);

@@ -4,7 +4,7 @@ import { formatBytes } from '../../../language/format.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { useTranslations } from '../../app/translations.ts';
 
-/** A file's own name, its size, and its measures. */
+/** The original name, size and dimensions of a file. */
 export function FileFacts({ file }: { readonly file: StoredFile }) {
   const t = useTranslations();
   const { original_name: originalName, bytes, width, height, duration } = file;

@@ -9,7 +9,7 @@ import { currentLanguage } from '../../app/current-language.ts';
 import { textOf } from '../../app/records/wire-record.ts';
 import { useTranslations } from '../../app/translations.ts';
 
-/** The screen on which a record is edited, below `/dashboard`; nothing for what has none. */
+/** The path of the screen that edits a record, below `/dashboard`; `null` if there is none. */
 function screenOf({ placement: { screen } }: Collection, parentId: number | null): string | null {
   if (!screen.includes(':id')) return `/${screen}`;
   return parentId === null ? null : `/${screen.replace(':id', String(parentId))}`;
@@ -42,7 +42,7 @@ function Use({ use }: { readonly use: FileUse }) {
   );
 }
 
-/** The places of a file, each with the way to its screen. */
+/** The uses of a file, linked to their screens. */
 export function FileUses({ uses }: { readonly uses: readonly FileUse[] }) {
   return (
     <ul className="grid max-h-72 gap-1 overflow-y-auto">

@@ -19,7 +19,7 @@ interface FileWindowProps {
   readonly onClose: () => void;
 }
 
-/** Where a file is used, and what follows: it can be replaced everywhere, or deleted when nothing uses it. */
+/** Where a file is used. It can be replaced everywhere, or deleted if it is unused. */
 function Places({ file, onClose }: FileWindowProps) {
   const t = useLateTranslations();
   const uses = useUses(file.id);
@@ -47,7 +47,7 @@ function Places({ file, onClose }: FileWindowProps) {
   );
 }
 
-/** Everything about one file of the library. */
+/** All details of a file in the library. */
 export function FileWindow({ file: listed, onClose }: FileWindowProps) {
   const t = useLateTranslations();
   const file = useFileNamed(listed.name).data ?? listed;

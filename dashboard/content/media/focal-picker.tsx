@@ -6,7 +6,7 @@ import { useTranslations } from '../../app/translations.ts';
 
 const step = 0.02;
 
-/** How an arrow moves the point; pictures are not mirrored, so neither are the arrows. */
+/** The step of each arrow key. Pictures are not mirrored in Arabic, so neither are the arrows. */
 const stepByKey: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-step, 0],
   ArrowRight: [step, 0],
@@ -14,13 +14,13 @@ const stepByKey: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, step],
 };
 
-/** To hundredths, as pages write it. */
+/** Rounded to hundredths, the precision that pages use. */
 const inside = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
 type FocalPoint = StoredFile['focal_point'];
 
 const centre: FocalPoint = { x: 0.5, y: 0.5 };
 
-/** How the shapes look, and the words for where they are. */
+/** Aspect ratios and labels of the crop shapes. */
 const shapes = {
   wide: { ratio: '21 / 9', word: 'cropWide' },
   card: { ratio: '4 / 3', word: 'cropCard' },
@@ -36,13 +36,13 @@ interface PickerProps {
   readonly crops: StoredFile['crops'];
   readonly onAim: (point: FocalPoint) => void;
   readonly onCut: (crops: StoredFile['crops']) => void;
-  /** The point stays where it is: it was pressed, or left. */
+  /** Called when the position is final: on release or on blur. */
   readonly onSettle: () => void;
 }
 
 /**
- * The point of a picture that no crop may lose: pressed on the picture, or moved by the arrow keys. A shape that is
- * chosen below the picture gets a point of its own in the same way.
+ * Sets the focal point of a picture by a press or by arrow keys. A crop shape chosen below the picture can have a point
+ * of its own.
  */
 export function FocalPicker({ name, point, crops, onAim, onCut, onSettle }: PickerProps) {
   const t = useTranslations();
@@ -54,7 +54,7 @@ export function FocalPicker({ name, point, crops, onAim, onCut, onSettle }: Pick
   const label = shape === null ? t('focalPoint') : t('cropOf', { shape: t(shapes[shape].word) });
 
   const pressed = (event: MouseEvent<HTMLButtonElement>) => {
-    // A press by the keyboard has no place.
+    // A click by the keyboard has no coordinates.
     if (event.detail === 0) return;
     const { x, y, width, height } = event.currentTarget.getBoundingClientRect();
     change({ x: inside((event.clientX - x) / width), y: inside((event.clientY - y) / height) });

@@ -1,11 +1,11 @@
 let handed: readonly File[] = [];
 
-/** Keeps files that were chosen on another screen for the library, which opens next. */
+/** Stores files that were chosen on another screen until the library opens. */
 export function handFiles(files: readonly File[]): void {
   handed = files;
 }
 
-/** The files that were chosen for the library before it was there; they are taken once. */
+/** Returns these files once. */
 export function takeHandedFiles(): readonly File[] {
   const taken = handed;
   handed = [];

@@ -2,15 +2,15 @@ import { type FileSize, fileSizes } from '../../../calls/library.ts';
 import { fileKinds } from '../../../calls/model/stored-file.ts';
 import type { FileKind } from '../../../fields/field.ts';
 
-/** What the library is narrowed down to; `null` where it is not. */
+/** The filters of the library; `null` means no filter. */
 export interface LibraryFilter {
   readonly words: string;
   readonly kind: FileKind | null;
   readonly size: FileSize | null;
-  /** The id of a folder, or the files that lie in none. */
+  /** A folder id, or `none` for files without a folder. */
   readonly folder: number | 'none' | null;
   readonly isUnused: boolean;
-  /** Only what lacks an alternative text. */
+  /** Only files without an alternative text. */
   readonly isWordless: boolean;
 }
 
@@ -28,7 +28,7 @@ function folderIn(written: string | null): LibraryFilter['folder'] {
   return /^[1-9]\d{0,8}$/.test(written ?? '') ? Number(written) : null;
 }
 
-/** The filter of an address; what it does not know is left out. */
+/** Reads the filter from an address; unknown values are ignored. */
 export const readFilter = (address: URLSearchParams): LibraryFilter => ({
   words: address.get('q') ?? '',
   kind: fileKinds.find((kind) => kind === address.get('kind')) ?? null,
@@ -38,7 +38,7 @@ export const readFilter = (address: URLSearchParams): LibraryFilter => ({
   isWordless: address.get('wordless') === '1',
 });
 
-/** A filter as an address and the call write it. */
+/** Writes the filter for the address and the call. */
 export const writeFilter = ({ words, kind, size, folder, isUnused, isWordless }: LibraryFilter) => ({
   ...(words !== '' && { q: words }),
   ...(kind !== null && { kind }),

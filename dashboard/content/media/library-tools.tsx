@@ -11,16 +11,16 @@ const kindMessages = { image: 'pictures', video: 'videos', document: 'documents'
 const sizeMessages = { small: 'sizeSmall', medium: 'sizeMedium', large: 'sizeLarge', huge: 'sizeHuge' } as const;
 
 interface LibraryToolsProps {
-  /** The kinds that are shown; a single one needs no choice. */
+  /** The kinds shown; a single kind needs no choice. */
   readonly kinds: readonly FileKind[];
   readonly filter: LibraryFilter;
   readonly onFilter: (filter: LibraryFilter) => void;
 }
 
-/** Narrows the library down: by words, folder, kind, size, and by what nothing uses or says. */
+/** Filters the library by text, folder, kind, size, missing use and missing alternative text. */
 export function LibraryTools({ kinds, filter, onFilter }: LibraryToolsProps) {
   const t = useLateTranslations();
-  // An address that follows every letter would move the cursor.
+  // The input has state of its own: updating the address on each keystroke would move the cursor.
   const [typed, setTyped] = useState(filter.words);
   const folders = useFolders();
   const change = (news: Partial<LibraryFilter>) => onFilter({ ...filter, words: typed.trim(), ...news });

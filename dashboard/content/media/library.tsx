@@ -62,16 +62,15 @@ function Tile({ file, selection, shown, onOpen }: TileProps) {
 }
 
 interface LibraryProps {
-  /** The kinds that are shown. */
   readonly kinds?: readonly FileKind[];
   readonly filter: LibraryFilter;
   readonly onFilter: (filter: LibraryFilter) => void;
   readonly onOpen: (file: StoredFile) => void;
-  /** Given where several files can be chosen to do something with them. */
+  /** Enables selecting several files. */
   readonly selection?: FileSelection;
 }
 
-/** The files that the site holds: sought by their words and narrowed down. */
+/** The files of the site with search and filters. */
 export function Library({ kinds = fileKinds, filter, onFilter, onOpen, selection }: LibraryProps) {
   const t = useLateTranslations();
   const [only] = kinds.length === 1 ? kinds : [];

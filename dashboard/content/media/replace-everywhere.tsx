@@ -12,12 +12,12 @@ import { findFileNamed, useReplaceEverywhere } from './use-files.ts';
 
 interface ReplaceProps {
   readonly file: StoredFile;
-  /** Of its places, those that are shown. */
+  /** The uses that are shown. */
   readonly uses: readonly FileUse[];
   readonly onReplaced: () => void;
 }
 
-/** Puts another file of the same kind in every place of a file, after showing which places that are. */
+/** Replaces a file by another one of the same kind everywhere, after listing its uses. */
 export function ReplaceEverywhere({ file, uses, onReplaced }: ReplaceProps) {
   const t = useLateTranslations();
   const { chooseStored } = useInputServices();

@@ -8,16 +8,16 @@ import { useLateTranslations } from '../../app/late-translations.ts';
 import { nameOf } from './name-of.ts';
 
 interface SameFileProps {
-  /** The one that was sent. */
+  /** The uploaded file. */
   readonly file: StoredFile;
-  /** The one that is there already, with the same content. */
+  /** The existing file with the same content. */
   readonly same: StoredFile;
   readonly onKeepBoth: () => void;
-  /** The one that was sent is gone. */
+  /** Called after the uploaded file was deleted. */
   readonly onUseOld: (file: StoredFile) => void;
 }
 
-/** Says that the library has a file already that was sent, and asks which is to stay. */
+/** Reports that an uploaded file already exists and asks which one to use. */
 export function SameFile({ file, same, onKeepBoth, onUseOld }: SameFileProps) {
   const t = useLateTranslations();
   const using = useAction(() => callApi(library.remove, { params: { id: file.id } }), {

@@ -3,7 +3,7 @@ import { Saving } from '../../../ui/saving.tsx';
 import { useTranslations } from '../../app/translations.ts';
 import type { useDescribe } from './use-files.ts';
 
-/** How it stands with what is said about a file: on its way, stored, or refused with the way to try again. */
+/** The save state of a file's description: saving, saved, or refused with a retry button. */
 export function SavingState({ saving }: { readonly saving: ReturnType<typeof useDescribe> }) {
   const t = useTranslations();
   const { isPending, answer, refusal, retry } = saving;

@@ -11,7 +11,7 @@ interface StoredFileWindowProps {
   readonly onChoose: (name: string | null) => void;
 }
 
-/** The library, to choose a file from. */
+/** The library as a window in which a file is chosen. */
 export function StoredFileWindow({ accept, onChoose }: StoredFileWindowProps) {
   const t = useTranslations();
   const [filter, setFilter] = useState(everyFile);

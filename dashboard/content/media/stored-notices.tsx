@@ -6,12 +6,12 @@ import { UploadNotices } from './upload-notices.tsx';
 
 interface StoredNoticesProps {
   readonly file: AnswerOf<typeof library.add.answer>;
-  /** The file as it was sent. */
+  /** The uploaded file. */
   readonly sent: Blob;
   readonly onSettled: (isTaken: boolean) => void;
 }
 
-/** The notices of a file that came into the library. One that must be confirmed is outside it until then. */
+/** The notices of an uploaded file. A file that must be confirmed is not in the library until then. */
 export function StoredNotices({ file, sent, onSettled }: StoredNoticesProps) {
   const { id, original_name: name, notices } = file;
   return (

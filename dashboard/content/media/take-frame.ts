@@ -1,4 +1,7 @@
-/** The frame that a video shows now, as a JPEG file. @throws when the browser cannot show the video */
+/**
+ * Returns the current frame of a video as a JPEG file.
+ * @throws if the browser cannot render the video
+ */
 export async function takeFrame(video: HTMLVideoElement, fileName: string): Promise<File> {
   const canvas = new OffscreenCanvas(Math.max(1, video.videoWidth), Math.max(1, video.videoHeight));
   const context = canvas.getContext('2d');

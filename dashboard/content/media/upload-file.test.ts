@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { whenSessionEnds } from '../../app/session/renewal.ts';
 import { uploadFile } from './upload-file.ts';
 
-/** A request that arrives, fails or is stopped when a test says so. */
+/** A request that completes, fails or is aborted on demand. */
 class SlowRequest extends EventTarget {
   static last: SlowRequest;
   readonly upload = new EventTarget();
@@ -63,7 +63,7 @@ afterEach(() => {
 const send = () => uploadFile(new File(['x'], 'a.jpg'), ['image'], () => {});
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** The key under which the last upload was sent. */
+/** The key of the last upload. */
 const sentKey = (): string => /upload=([0-9a-f]{32})$/.exec(SlowRequest.last.open.mock.lastCall?.[1] ?? '')?.[1] ?? '';
 const withdrawn = () => calls.mock.calls.map(([address, request]) => [request?.method, address, request?.keepalive]);
 const itsWithdrawal = () => [['DELETE', `/api/en/media/uploads/${sentKey()}`, true]];

@@ -6,16 +6,16 @@ import { sendBeacon } from '../../app/send-beacon.ts';
 import { sendFile } from '../../app/send-file.ts';
 
 export interface FileUpload {
-  /** Resolves with what was stored; rejects with the reason, or as an `AbortError` when it was stopped. */
+  /** Resolves with the stored file. Rejects with the reason, or with an `AbortError` if the upload was cancelled. */
   readonly file: Promise<AnswerOf<typeof library.add.answer>>;
   readonly cancel: () => void;
 }
 
 /**
- * Sends a file to the server, which keeps it until a record names it. One that is stopped leaves nothing there,
- * also when it had arrived: the server takes back what came under its key, or will not take it.
- * @param accept the kinds of file that are wanted; the server refuses others
- * @param onProgress hears the share that has arrived, from 0 to 1
+ * Uploads a file to the library. A cancelled upload leaves nothing, even if it was complete: the server deletes or
+ * refuses what has its key.
+ * @param accept the accepted kinds; the server refuses others
+ * @param onProgress called with the uploaded share, from 0 to 1
  */
 export function uploadFile(file: File, accept: readonly FileKind[], onProgress: (share: number) => void): FileUpload {
   const key = randomId();

@@ -6,19 +6,19 @@ import { useAction } from '../../app/actions/use-action.ts';
 import { useLateTranslations } from '../../app/late-translations.ts';
 
 interface UploadNoticesProps {
-  /** What the file is called. */
+  /** The name of the file. */
   readonly name: string;
   readonly notices: readonly ToldNotice[];
-  /** Shows what they are about. */
+  /** A picture of the file. */
   readonly picture?: ReactNode;
   /** Confirms the file. */
   readonly take: () => Promise<unknown>;
-  /** Removes it again. */
+  /** Deletes the file again. */
   readonly leave: () => Promise<unknown>;
   readonly onSettled: (isTaken: boolean) => void;
 }
 
-/** Says what must be known of an uploaded file; where a notice asks, the file is used only once that is answered. */
+/** Shows the notices of an uploaded file. If a notice needs an answer, the file is used only after it is confirmed. */
 export function UploadNotices({ name, notices, picture, take, leave, onSettled }: UploadNoticesProps) {
   const t = useLateTranslations();
   const options = { tell: () => null, refresh: () => undefined };

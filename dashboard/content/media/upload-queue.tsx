@@ -20,7 +20,7 @@ interface RowProps {
   readonly upload: QueuedUpload;
   readonly onDrop: () => void;
   readonly onRetry: () => void;
-  /** What is to be decided about a file that arrived; `null` for nothing. */
+  /** A question about an uploaded file; `null` for none. */
   readonly question: ReactNode;
 }
 
@@ -69,17 +69,17 @@ function Row({ upload, onDrop, onRetry, question }: RowProps) {
 
 interface UploadQueueProps {
   readonly kinds: readonly FileKind[];
-  /** The folder into which they come. */
+  /** The folder for the uploads. */
   readonly folder?: number | null;
-  /** Begins with the files that were chosen before it was there. */
+  /** Starts with the files that were chosen on another screen. */
   readonly takesHanded?: boolean;
-  /** Gets each file that arrived and stays. */
+  /** Called with each upload that stays. */
   readonly onArrived?: (file: StoredFile) => void;
-  /** Gets the file that is used in the place of one that was sent again. */
+  /** Called with the existing file that is used instead of a duplicate upload. */
   readonly onChoose?: (file: StoredFile) => void;
 }
 
-/** The place where files come into the library, any number at once. */
+/** Uploads any number of files to the library. */
 export function UploadQueue({ kinds, folder, takesHanded = false, onArrived, onChoose }: UploadQueueProps) {
   const t = useTranslations();
   const id = useId();

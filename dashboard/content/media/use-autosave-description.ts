@@ -4,10 +4,7 @@ import { useDescribe } from './use-files.ts';
 
 const delay = 600;
 
-/**
- * What is said about a file, stored by itself: a moment after the last change, at once when told to, and before the
- * form is left.
- */
+/** The description of a file, saved automatically: 600 ms after the last change, on `flush`, and on unmount. */
 export function useAutosaveDescription(file: StoredFile) {
   const [alt, setAlt] = useState(file.alt);
   const [point, setPoint] = useState(file.focal_point);
@@ -53,7 +50,7 @@ export function useAutosaveDescription(file: StoredFile) {
       setCrops(next);
       save({ crops: next });
     },
-    /** Puts everything back to what stood there when it was opened; absent where it still stands there. */
+    /** Restores the description as it was when opened; absent if nothing changed. */
     undo: isAsFirst
       ? undefined
       : () => {

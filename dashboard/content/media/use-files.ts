@@ -8,7 +8,7 @@ import { nameOf } from './name-of.ts';
 
 const pageSize = 48;
 
-/** The library, newest first, a part at a time. */
+/** The library, newest first, page by page. */
 export const useFiles = (filter: LibraryFilter) =>
   useInfiniteQuery({
     queryKey: ['media', 'list', filter],
@@ -30,20 +30,23 @@ export const useFolders = () =>
 
 const firstPage: number | null = null;
 
-/** The file of a stored name; `null` when there is none. @throws CallFailure */
+/**
+ * The file with a stored name; `null` if there is none.
+ * @throws CallFailure
+ */
 export async function findFileNamed(name: string, signal?: AbortSignal): Promise<StoredFile | null> {
   const { files } = await callApi(library.list, { query: { limit: 10, q: name }, signal });
   return files.find((file) => file.name === name) ?? null;
 }
 
-/** A file as the library lists it, found by its stored name. */
+/** The same as a query. */
 export const useFileNamed = (name: string) =>
   useQuery({
     queryKey: ['media', 'named', name],
     queryFn: ({ signal }) => findFileNamed(name, signal),
   });
 
-/** Where a file is used, a part at a time. */
+/** Where a file is used, page by page. */
 export const useUses = (id: number) =>
   useInfiniteQuery({
     queryKey: ['media', 'uses', id],
@@ -55,17 +58,17 @@ export const useUses = (id: number) =>
 
 const firstPlace: string | null = null;
 
-/** Says something about a file: its words, its focal point, or its poster. */
+/** Changes the texts, focal point or poster of a file. */
 export const useDescribe = (id: number): Action<FileDescription, unknown> =>
   useAction((change: FileDescription) => callApi(library.describe, { params: { id }, body: change }), {
-    // Said beside what was typed.
+    // The result is shown next to the input.
     tell: () => null,
-    // One change after the other, so that the last one typed is the last one stored.
+    // Changes run one after the other, so that the last one is stored last.
     queue: `media/${id}`,
     refresh: (queries) => queries.invalidateQueries({ queryKey: ['media'] }),
   });
 
-/** Takes the files among these that nothing uses out of the library; that can be taken back. */
+/** Removes the unused files of a list from the library. The notice can undo this. */
 export const useRemoveFiles = (onDone: () => void) =>
   useAction((files: readonly StoredFile[]) => callApi(library.setAside, { body: { ids: files.map(({ id }) => id) } }), {
     about: ([file, ...others]) => (file === undefined || others.length > 0 ? '' : nameOf(file)),
@@ -77,20 +80,20 @@ export const useRemoveFiles = (onDone: () => void) =>
     onDone,
   });
 
-/** What is said of several files, each with what stood there before. */
+/** Changes of several files, with the former values. */
 export interface ChangedFiles {
   readonly changes: readonly FileChange[];
   readonly former: readonly FileChange[];
 }
 
-/** Takes changes of files back, unless one of them was changed again since. */
+/** Undoes changes of files, unless one of them was changed since. */
 async function takeBackFiles({ changes, former }: ChangedFiles): Promise<Notice> {
   const done = new Map(changes.map(({ id, ...change }) => [id, change]));
   const body = { changes: former.map((change) => ({ ...change, expected: done.get(change.id) ?? {} })) };
   return { text: (await callApi(library.change, { body })).message };
 }
 
-/** Says something about several files at once: their words and names, their points, or their folder. */
+/** Changes several files at once: texts, names, focal points or folder. */
 export const useChangeFiles = (onDone?: (changes: readonly FileChange[]) => void) =>
   useAction((changes: readonly FileChange[]) => callApi(library.change, { body: { changes: [...changes] } }), {
     tell: ({ message, former }, changes) => ({ text: message, takeBack: () => takeBackFiles({ changes, former }) }),
@@ -98,7 +101,7 @@ export const useChangeFiles = (onDone?: (changes: readonly FileChange[]) => void
     onDone: (_answer, changes) => onDone?.(changes),
   });
 
-/** Puts another file in every place of a file. */
+/** Replaces a file everywhere. */
 export const useReplaceEverywhere = (file: StoredFile, onDone: () => void) =>
   useAction((other: StoredFile) => callApi(library.replace, { params: { id: file.id }, body: { with: other.id } }), {
     about: nameOf(file),

@@ -4,7 +4,7 @@ const keepPage = (event: DragEvent): void => {
   if (event.dataTransfer?.types.includes('Files') === true) event.preventDefault();
 };
 
-/** A file dropped beside its place does nothing; a browser would open it instead of the page, with all that was typed. */
+/** Ignores files dropped outside a drop area. Otherwise the browser would open the file and the input would be lost. */
 export function useSafeDrops(): void {
   useEffect(() => {
     document.addEventListener('dragover', keepPage);

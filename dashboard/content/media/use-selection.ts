@@ -1,23 +1,25 @@
 import { useRef, useState } from 'react';
 import type { StoredFile } from '../../../calls/library.ts';
 
-/** The files that are chosen, so that something can be done with all of them. */
+/** The selected files. */
 export interface FileSelection {
   readonly files: readonly StoredFile[];
   readonly has: (id: number) => boolean;
-  /** @param among takes all of these along that stand between the file and the one that was chosen before it */
+  /**
+   * @param among the list for a range selection: selects everything between this file and the previously selected one
+   */
   readonly toggle: (file: StoredFile, among: readonly StoredFile[]) => void;
   readonly replace: (files: readonly StoredFile[]) => void;
 }
 
-/** The files of a list from one to another, whichever stands first. */
+/** The files between two ids in list order. */
 function between(list: readonly StoredFile[], one: number, other: number): readonly StoredFile[] {
   const places = [one, other].map((id) => list.findIndex((file) => file.id === id));
   if (places.includes(-1)) return [];
   return list.slice(Math.min(...places), Math.max(...places) + 1);
 }
 
-/** A selection of files, in the order in which they were chosen; none at first. */
+/** A selection of files in the order of selection; initially empty. */
 export function useSelection(): FileSelection {
   const [chosen, setChosen] = useState<ReadonlyMap<number, StoredFile>>(new Map());
   const last = useRef<number | null>(null);

@@ -8,23 +8,23 @@ import { currentLanguage } from '../../app/current-language.ts';
 import { type Queued, useSendQueue } from '../../app/use-send-queue.ts';
 import { uploadFile } from './upload-file.ts';
 
-/** With `same`, a file of the library with the same content, as long as it is not decided which stays. */
+/** With `same`, an existing file with the same content, until the user decides which one to use. */
 type Arrived = AnswerOf<typeof library.add.answer>;
 
 export type QueuedUpload = Queued<File, Arrived>;
 
-/** True for a file that must be confirmed before it is used. */
+/** True if a file must be confirmed before it is used. */
 export const needsDecision = ({ notices }: Arrived): boolean => notices.some(({ asks }) => asks);
 
 interface QueueOptions {
   readonly kinds: readonly FileKind[];
-  /** The folder into which they come. */
+  /** The folder for the uploads. */
   readonly folder?: number | null;
-  /** Gets each file that arrived and stays. */
+  /** Called with each upload that stays. */
   readonly onArrived?: ((file: StoredFile) => void) | undefined;
 }
 
-/** Brings any number of files into the library, one after the other; leaving stops them. */
+/** Uploads files to the library, one after the other. Unmounting cancels them. */
 export function useUploadQueue({ kinds, folder = null, onArrived }: QueueOptions) {
   const queries = useQueryClient();
   const refresh = () => void queries.invalidateQueries({ queryKey: ['media'] });
@@ -47,7 +47,7 @@ export function useUploadQueue({ kinds, folder = null, onArrived }: QueueOptions
   const { change, remove } = queue;
   return {
     ...queue,
-    /** A file was confirmed, or left out. */
+    /** Called after a file was confirmed or rejected. */
     settle: ({ key, arrived }: QueuedUpload, isTaken: boolean) => {
       if (arrived === null) return;
       if (!isTaken) return remove(key);
@@ -55,7 +55,7 @@ export function useUploadQueue({ kinds, folder = null, onArrived }: QueueOptions
       if (arrived.same === null) onArrived?.(arrived);
       refresh();
     },
-    /** Both files stay, though they are the same. */
+    /** Uses both files although they are equal. */
     keepBoth: ({ key, arrived }: QueuedUpload) => {
       if (arrived === null) return;
       change(key, { arrived: { ...arrived, same: null } });

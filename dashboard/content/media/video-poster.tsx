@@ -16,7 +16,7 @@ interface PosterProps {
   readonly saving: ReturnType<typeof useDescribe>;
 }
 
-/** The picture that stands for a video until it plays: a frame of it, or one of the library. */
+/** The poster of a video: one of its frames, or a picture of the library. */
 export function VideoPoster({ file, saving }: PosterProps) {
   const t = useLateTranslations();
   const { chooseStored } = useInputServices();

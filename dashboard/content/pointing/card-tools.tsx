@@ -10,18 +10,20 @@ import { useOptimisticReorder } from '../../app/records/use-optimistic-reorder.t
 import { useFirstRecords, useRecords } from '../../app/records/use-records.ts';
 import { titleOf } from '../../app/records/wire-record.ts';
 
-/** Puts a card one further in its group. */
+/** Moves a card by one place in its group. */
 export type MoveCard = (to: 'before' | 'after') => void;
 
 interface ToolsProps {
   readonly collection: Collection;
   readonly parentId: number | null;
   readonly id: number;
-  /** Gets what moves the card, for the keys of the page; `null` when it is gone. Keeps being the same function. */
+  /**
+   * Called with the function that moves the card, for the keys of the page, and with `null` on unmount. Must be stable.
+   */
   readonly onMoveHandler: (move: MoveCard | null) => void;
 }
 
-/** What is done with one of the cards of a group, by the same calls as in its list. */
+/** The actions for a card of a group; they use the same calls as the list. */
 function Tools({
   collection,
   parentId,
@@ -78,7 +80,7 @@ function OfParent(props: ToolsProps) {
   return data === undefined ? null : <Tools {...props} records={data} />;
 }
 
-/** Of a whole collection only where all of it is listed: a part cannot be put into order. */
+/** Only if the whole collection is loaded: a part of it cannot be reordered. */
 function OfAll(props: ToolsProps) {
   const { shown, isPart } = useFirstRecords(props.collection);
   return shown === undefined || isPart ? null : <Tools {...props} records={shown} />;

@@ -3,20 +3,20 @@ import { Button } from '../../../ui/button.tsx';
 import { useLateTranslations } from '../../app/late-translations.ts';
 
 interface Props {
-  /** What is chosen, in words; `null` while nothing is. */
+  /** The description of the selected target; `null` without a selection. */
   readonly words: string | null;
-  /** Opens the field, or the form, of what is chosen; `null` where it is a group. */
+  /** Opens the field or form of the target; `null` for a group. */
   readonly onOpen: (() => void) | null;
-  /** Whether its field stands in the form beside the page. */
+  /** True if its field is in the form beside the page. */
   readonly isBeside: boolean;
-  /** Adds a record to the group; `null` where there is none to add to. */
+  /** Adds a record to the group; `null` if that is not possible. */
   readonly onAdd: (() => void) | null;
   readonly addWords: string;
-  /** What else can be done with it. */
+  /** Further actions. */
   readonly children: ReactNode;
 }
 
-/** What is chosen on the page, and what can be done with it. */
+/** The selected target of the page and its actions. */
 export function EditTargetBar({ words, onOpen, isBeside, onAdd, addWords, children }: Props) {
   const t = useLateTranslations();
   if (words === null) return <p className="place-bar text-sm text-muted">{t('pointHint')}</p>;

@@ -1,9 +1,9 @@
-/** The sign that says what is pointed at, above everything else of its page. */
+/** A label above everything else on the page that names the target under the pointer. */
 export function createLabel(page: Document) {
   const box = page.createElement('div');
   box.className = 'place-label';
   box.popover = 'manual';
-  // What it says, its place says by its name.
+  // The target has the same accessible name.
   box.setAttribute('aria-hidden', 'true');
   page.body.append(box);
 
@@ -18,7 +18,7 @@ export function createLabel(page: Document) {
   }
 
   return {
-    /** Says it at an element; nothing for `null`. */
+    /** Shows the label at an element; hides it for `null`. */
     show(element: HTMLElement | null, words: string): void {
       if (element === null) {
         box.hidePopover();

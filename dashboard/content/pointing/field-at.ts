@@ -6,18 +6,18 @@ import { type Field, type Fields, wireName } from '../../../fields/field.ts';
 import { isItem, shapeOf } from '../../../fields/list/cell.tsx';
 import type { Language } from '../../../language/languages.ts';
 
-/** A field on the way to a place; in a list also the key of the item. */
+/** A field in the path to an edit target; for a list also the key of the item. */
 export interface Step {
   readonly name: string;
   readonly field: Field;
   readonly key?: string;
 }
 
-/** The collection, or the group of settings, whose base a page names. */
+/** The collection or settings group with a slug. */
 export const collectionOf = (base: string): Collection | undefined =>
   findCollection(base) ?? settings.find((group) => group.base === base);
 
-/** The fields that lead to a place, the outermost first; `null` where the declaration has none of that name. */
+/** The fields that lead to an edit target, outermost first; `null` if one of them is not declared. */
 export function stepsTo({ fields }: { readonly fields: Fields }, path: EditTarget['path']): readonly Step[] | null {
   const [name = '', key, ...rest] = path;
   const field = fields[name];
@@ -30,7 +30,7 @@ export function stepsTo({ fields }: { readonly fields: Fields }, path: EditTarge
 
 const hasKey = (item: unknown, key: string): boolean => isItem(item) && item['key'] === key;
 
-/** A text among the values of a form; `null` where these have no such text. */
+/** The text at an edit target in a form's values; `null` if there is none. */
 export function readText(values: unknown, steps: readonly Step[], language: Language): string | null {
   let value = values;
   for (const { name, field, key } of steps) {
@@ -41,7 +41,7 @@ export function readText(values: unknown, steps: readonly Step[], language: Lang
   return typeof text === 'string' ? text : null;
 }
 
-/** Values of a form with a text in its place. */
+/** Returns the values of a form with the text at an edit target replaced. */
 export function writeText(
   values: unknown,
   [step, ...rest]: readonly Step[],
@@ -59,7 +59,7 @@ export function writeText(
   return { ...values, [wire]: items };
 }
 
-/** The paths under which a form knows a place, the narrowest first: `features[0].title[ar]`, then what is around it. */
+/** The form paths of an edit target, narrowest first: `features[0].title[ar]`, then what contains it. */
 export function formPaths(values: unknown, steps: readonly Step[], language: Language): readonly string[] {
   const paths: string[] = [];
   let value = values;

@@ -2,14 +2,14 @@ import { type ComponentType, createContext, use } from 'react';
 import type { Collection } from '../../../content/model/collection.ts';
 import type { EditTarget } from '../../../content/edit-target.ts';
 
-/** A record of a page that is not the one whose form stands beside it. */
+/** A record on a page that is not the record of the form beside it. */
 export interface OtherRecord {
   readonly collection: Collection;
   /** `null` for a new one. */
   readonly id: number | null;
-  /** The record it belongs to; `undefined` where the page does not say. */
+  /** The parent of the record; `undefined` if the page does not contain it. */
   readonly parentId: number | null | undefined;
-  /** What is opened in its form. */
+  /** The field to open in its form. */
   readonly place: EditTarget | null;
 }
 
@@ -17,8 +17,8 @@ export type OtherRecordWindow = ComponentType<{ readonly other: OtherRecord; rea
 
 const OtherRecordContext = createContext<OtherRecordWindow | null>(null);
 
-/** Says in which window other records are opened that are pointed at below. */
+/** Provides the window in which other records of the page are opened. */
 export const OtherRecordProvider = OtherRecordContext.Provider;
 
-/** The window for other records; `null` where none is known, and their own screens are opened. */
+/** The window for other records; `null` if there is none, and their own screens are opened instead. */
 export const useOtherRecord = (): OtherRecordWindow | null => use(OtherRecordContext);

@@ -3,32 +3,32 @@ import { createLabel } from './edit-target-label.ts';
 import { isInGroup, targetElementAt, targetSelector, type Target, targetOf } from './target.ts';
 import { typedIn, typeIn, type Typing } from './typing.ts';
 
-/** What hears of pointing at a page, and knows what its places are. */
+/** Handlers for the edit targets of a page. */
 export interface OverlayHandlers {
-  /** What a place is, in words. */
+  /** The description of a target. */
   readonly describe: (target: Target) => string;
-  /** What is typed at a place; `null` where that is not done on the page. */
+  /** The text to edit at a place; `null` if it is not edited on the page. */
   readonly typingAt: (place: EditTarget) => Typing | null;
-  /** Whether its field stands in the form beside the page. */
+  /** True if its field is in the form beside the page. */
   readonly isBeside: (place: EditTarget) => boolean;
-  /** Something is chosen: it has the focus. */
+  /** A target was selected; it has the focus. */
   readonly onChoose: (target: Target) => void;
   readonly onOpen: (target: Target) => void;
   readonly onType: (place: EditTarget, text: string) => void;
   readonly onTyping: (isTyping: boolean) => void;
-  /** Moves the card that is chosen one further. */
+  /** Moves the selected card by one place. */
   readonly onMove: (to: 'before' | 'after') => void;
-  /** The page is left by the keyboard. */
+  /** The keyboard focus leaves the page. */
   readonly onLeave: () => void;
 }
 
 const focusable = 'a[href], area[href], button, input, select, textarea, summary, iframe, video[controls], [tabindex]';
 
-/** Makes every place, and nothing else, a stop of the keyboard that says what it is. */
+/** Makes the edit targets, and nothing else, focusable and gives them accessible names. */
 function prepare(page: Document, handlers: OverlayHandlers): void {
   page.documentElement.dataset['pointing'] = '';
   for (const other of page.querySelectorAll<HTMLElement>(focusable)) other.tabIndex = -1;
-  // A page within a page has no head and foot of its own, and its main part is told from others.
+  // A page inside another one has no banner or footer landmark, and its main part needs a name of its own.
   for (const part of page.querySelectorAll<HTMLElement>('body > :is(header, footer)')) part.role = 'group';
   for (const main of page.querySelectorAll('main')) main.ariaLabel = page.title;
   for (const details of page.querySelectorAll<HTMLDetailsElement>('main details:has([data-place])'))
@@ -38,14 +38,14 @@ function prepare(page: Document, handlers: OverlayHandlers): void {
     const isTyped = target.place !== null && handlers.typingAt(target.place) !== null;
     element.tabIndex = 0;
     element.role = target.place === null ? 'group' : isTyped ? 'textbox' : 'button';
-    // A text that is not typed here is called by its words.
+    // A text that is not edited here keeps its words as its accessible name.
     if (isTyped || element.textContent.trim() === '' || target.place === null)
       element.ariaLabel = handlers.describe(target);
     else element.ariaDescription = handlers.describe(target);
   }
 }
 
-/** Keys that mean the same everywhere are heard by the dashboard around the page. */
+/** Dispatches Ctrl and ⌘ shortcuts again in the dashboard around the page. */
 function passOn(event: KeyboardEvent): void {
   if (!event.ctrlKey && !event.metaKey) return;
   const { key, code, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
@@ -54,8 +54,8 @@ function passOn(event: KeyboardEvent): void {
 }
 
 /**
- * Lets somebody point at the places of a page that was drawn as a preview: by pointer or keyboard. Nothing runs in the
- * page itself. @returns how to stop
+ * Makes the edit targets of a previewed page selectable by pointer and keyboard. No script of the page itself runs.
+ * @returns the function that removes the handlers
  */
 export function pointAt(page: Document, handlers: OverlayHandlers): () => void {
   const stopping = new AbortController();
@@ -83,7 +83,7 @@ export function pointAt(page: Document, handlers: OverlayHandlers): () => void {
     handlers.onTyping(false);
   }
 
-  /** Types in a place or opens its field. */
+  /** Starts editing at a target or opens its field. */
   function enter(element: HTMLElement, at: { readonly x: number; readonly y: number } | null = null): void {
     const target = targetOf(element);
     const words = target.place && handlers.typingAt(target.place);
@@ -135,7 +135,7 @@ export function pointAt(page: Document, handlers: OverlayHandlers): () => void {
     signal,
   });
   page.documentElement.addEventListener('pointerleave', () => point(null), { signal });
-  // Pictures that arrive move what stands below them.
+  // Images that load late move the target.
   for (const moved of ['scroll', 'scrollend', 'load'])
     page.addEventListener(moved, () => pointed !== null && label.put(pointed), { signal, capture: true });
   page.addEventListener(
@@ -143,7 +143,7 @@ export function pointAt(page: Document, handlers: OverlayHandlers): () => void {
     (event) => {
       const element = targetElementAt(page, event.clientX, event.clientY);
       if (element === null || typing?.element === element) return;
-      // What lies upon a place would take the focus.
+      // An element on top of the target would take the focus.
       event.preventDefault();
     },
     { signal, capture: true },

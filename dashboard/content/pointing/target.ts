@@ -1,9 +1,9 @@
 import { type EditTarget, readEditTarget } from '../../../content/edit-target.ts';
 
-/** What is pointed at: a text or a picture, or a group of records. */
+/** An edit target: a text, a picture or a group of records. */
 export interface Target {
   readonly place: EditTarget | null;
-  /** The base of the collection whose records stand there; `null` outside all groups. */
+  /** The slug of the collection that the group shows; `null` outside groups. */
   readonly group: string | null;
 }
 
@@ -14,16 +14,16 @@ export const targetOf = (element: HTMLElement): Target => ({
   group: element.closest<HTMLElement>('[data-group]')?.dataset['group'] ?? null,
 });
 
-/** True for a text or picture of one of the records that a group shows. */
+/** True for a text or picture of a record in the group. */
 export const isInGroup = ({ place, group }: Target): boolean => place !== null && place.base === group;
 
-/** The element at a point of the page that is a place, however much lies upon it. */
+/** The edit target at a point of the page, even if other elements cover it. */
 export function targetElementAt(page: Document, x: number, y: number): HTMLElement | null {
   let around: HTMLElement | null = null;
   for (const element of page.elementsFromPoint(x, y)) {
     const place = element.closest<HTMLElement>('[data-place]');
     if (place !== null) return place;
-    // What is below a window, or the head of the page, is not meant.
+    // Targets below a window or the page header are not reachable.
     if (element.closest('header, dialog, [popover]') !== null) return null;
     around ??= element.closest<HTMLElement>('[data-group]');
   }

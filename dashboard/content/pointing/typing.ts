@@ -1,12 +1,12 @@
-/** What is typed in place. */
+/** A text that is edited in place. */
 export interface Typing {
-  /** As the form has it: pages show figures, or the words of the other language, in elements of their own. */
+  /** The text from the form. Pages may render numbers, or words of the other language, in elements of their own. */
   readonly text: string;
-  /** True where it has no line ends. */
+  /** True if it has no line breaks. */
   readonly isLine: boolean;
 }
 
-/** What stands in an element, with the line ends that browsers put into it. */
+/** The text of an element, including the line breaks that browsers insert. */
 export function typedIn(element: HTMLElement, isLine: boolean): string {
   const lines: string[] = [];
   const read = (node: Node): void => {
@@ -24,7 +24,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Where the caret would be at a point of the window. Safari before 26.2 knows only the older call. */
+/** The caret position at a point of the window. Safari before 26.2 supports only `caretRangeFromPoint`. */
 function caretAt({ x, y }: Point, page: Document): readonly [node: Node, offset: number] | null {
   const position = page.caretPositionFromPoint?.(x, y);
   if (position != null) return [position.offsetNode, position.offset];
@@ -32,7 +32,7 @@ function caretAt({ x, y }: Point, page: Document): readonly [node: Node, offset:
   return range == null ? null : [range.startContainer, range.startOffset];
 }
 
-/** How many characters precede a point of the window, where that is in the element. */
+/** The number of characters before a point of the window; `null` if the point is outside the element. */
 function charactersBefore(element: HTMLElement, at: Point | null): number | null {
   const caret = at === null ? null : caretAt(at, element.ownerDocument);
   if (caret === null || !element.contains(caret[0])) return null;
@@ -43,8 +43,9 @@ function charactersBefore(element: HTMLElement, at: Point | null): number | null
 }
 
 /**
- * Lets somebody type in an element of a page. @param at where it was pressed, for the caret; at the end unless given
- * @returns how to end it
+ * Makes an element of a page editable.
+ * @param at the point that was pressed, for the caret. Default: the end of the text
+ * @returns the function that ends the editing
  */
 export function typeIn(element: HTMLElement, { text, isLine }: Typing, at: Point | null): () => void {
   const characters = charactersBefore(element, at);

@@ -20,10 +20,10 @@ import type { OverlayHandlers } from './point-at.ts';
 import { isInGroup, type Target } from './target.ts';
 import type { Typing } from './typing.ts';
 
-/** The form beside a preview, as far as its page changes it. */
+/** The part of the form that its previewed page can change. */
 export interface FormBeside {
   readonly set: (wire: string, value: unknown) => void;
-  /** Shows a field, known by the first of these paths that the form has. */
+  /** Shows the field with the first of these paths that the form has. */
   readonly show: (paths: readonly string[]) => Promise<void>;
 }
 
@@ -34,14 +34,14 @@ interface Pointed {
   readonly parentId: number | null;
   readonly fields: WireValues;
   readonly form: FormBeside;
-  /** The page is left by the keyboard. */
+  /** The keyboard focus leaves the page. */
   readonly onLeave: () => void;
 }
 
-/** All that a page tells, but whether somebody types in it. */
+/** All handlers except the typing state. */
 type PointingHandlers = Omit<OverlayHandlers, 'onTyping'>;
 
-/** What is pointed at on the page of a record, and what becomes of it. */
+/** The edit targets on the page of a record, and the actions for the selected one. */
 export function usePointing({ collection, id, parentId, fields, form, onLeave }: Pointed) {
   const t = useLateTranslations();
   const { labelOf } = useCellServices();
@@ -62,17 +62,18 @@ export function usePointing({ collection, id, parentId, fields, form, onLeave }:
     return of === undefined ? null : stepsTo(of, path);
   };
 
-  /** The record that those of a collection belong to on this page; `undefined` where it does not say. */
+  /** The parent id of a collection's records on this page; `undefined` if the page does not contain it. */
   function parentOf({ parent }: Collection): number | null | undefined {
     if (parent === undefined) return null;
     if (parent.base === collection.base) return id ?? undefined;
     return parent.base === collection.parent?.base ? (parentId ?? undefined) : undefined;
   }
 
-  /** Where records can be added that the page shows in a group. */
+  /** The collection and parent for new records of a group; `null` if none can be added. */
   function groupOf({ group }: Target): { readonly of: Collection; readonly parentId: number | null } | null {
     const of = group === null ? undefined : collectionOf(group);
-    // What a page is about alone is no group of others.
+    // A collection without a parent whose records have pages of their own is the subject of the page, not a group on
+    // it.
     const isAlone = of?.parent === undefined && of?.page !== undefined && routes[of.page.at].includes(':id');
     if (of === undefined || isAlone || Other === null) return null;
     const own = parentOf(of);
@@ -145,7 +146,7 @@ export function usePointing({ collection, id, parentId, fields, form, onLeave }:
     onMove: (to) => moveHandler.current?.(to),
     onLeave,
   };
-  // A page hears of one ear for as long as it is shown.
+  // A page uses the same handlers as long as it is shown, so they read the latest ones from a ref.
   const latest = useRef(handlers);
   useLayoutEffect(() => {
     latest.current = handlers;
@@ -169,9 +170,9 @@ export function usePointing({ collection, id, parentId, fields, form, onLeave }:
     isBeside: chosen?.place != null && isBeside(chosen.place),
     open,
     addWords: chosen === null ? '' : addWords(chosen),
-    /** Where something is added beside what is chosen; `null` for nowhere. */
+    /** Where a record is added next to the selection; `null` if that is not possible. */
     group,
-    /** The card that is chosen, where it is one that can be moved. */
+    /** The id of the selected card, if it can be moved. */
     card: group !== null && chosen !== null && isInGroup(chosen) ? (chosen.place?.id ?? null) : null,
     setMoveHandler,
     Other,

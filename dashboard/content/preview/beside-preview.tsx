@@ -15,22 +15,22 @@ export interface PreviewOpening {
 
 interface Props {
   readonly collection: Collection;
-  /** The record that is edited, `null` for a new one. */
+  /** The record being edited; `null` for a new one. */
   readonly id: number | null;
   readonly parentId: number | null;
-  /** What is typed, as it would be sent. */
+  /** The typed values as they would be sent. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Takes what is typed on the page, and shows fields that are pointed at there. */
+  /** Receives what is typed on the page and shows the fields selected there. */
   readonly form: FormBeside;
-  /** Whether it is open, where the form does not know that by itself. */
+  /** The open state, if the form does not manage it. */
   readonly state?: PreviewOpening | undefined;
-  /** What is shown below the form, beside the same page. */
+  /** Content below the form that shares the preview. */
   readonly below?: ReactNode;
-  /** Draws the form; the button that opens the preview belongs among the form's own. */
+  /** Renders the form with the button that opens the preview. */
   readonly children: (previewButton: ReactNode) => ReactNode;
 }
 
-/** Where it stands beside a form that fills the screen it is seen already. */
+/** The preview is already visible beside a form that fills the screen. */
 const isBeside = (place: HTMLElement): boolean =>
   place.closest('.window') === null && matchMedia('(width >= 80rem)').matches;
 
@@ -38,7 +38,7 @@ const bringIntoView = (place: HTMLElement | null): void => {
   if (place !== null && !isBeside(place)) place.scrollIntoView({ block: 'nearest' });
 };
 
-/** A form and, once it is asked for, the page as visitors would see it: beside the form, or below it on small screens. */
+/** A form with an optional preview of its page: beside the form, or below it on small screens. */
 export function BesidePreview({ state, below, children, ...shown }: Props) {
   const t = useTranslations();
   const id = useId();

@@ -7,7 +7,7 @@ interface Props<Value extends string> {
   readonly choose: (value: Value) => void;
 }
 
-/** A few buttons of which one is pressed. */
+/** Toggle buttons of which exactly one is pressed. */
 export function Choice<Value extends string>({ label, values, chosen, nameOf, choose }: Props<Value>) {
   return (
     <div role="group" aria-label={label} className="flex gap-1">

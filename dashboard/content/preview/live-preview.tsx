@@ -10,28 +10,28 @@ import { focusedTarget, type FocusedTarget, focusTarget, takeScroll } from './re
 import { showRecord } from './show-record.ts';
 import { type FrameRequest, usePreviewFrames } from './use-preview-frames.ts';
 
-/** How long a page moves after it has loaded, or after its width has changed. */
+/** Milliseconds for which the layout of a page shifts after loading or after a change of width. */
 const settleMilliseconds = 300;
 
-/** Lets somebody point at a page; returns how to stop. */
+/** Attaches the edit handlers to a page. Returns the function that removes them. */
 export type Pointing = (page: Document, on: Pick<OverlayHandlers, 'onTyping'>) => () => void;
 
 interface Props {
   readonly request: PreviewRequest;
-  /** What the record is called on the page; may be empty. */
+  /** The name of the record on the page; may be empty. */
   readonly name: string;
   readonly title: string;
   readonly kind: ScreenKind;
-  /** `null` where the page is only looked at. */
+  /** `null` for a page that cannot be edited. */
   readonly pointing: Pointing | null;
 }
 
-/** The page in one language, and what becomes of it while something is typed. */
+/** The preview in one language. It follows the input. */
 export function LivePreview({ request, name, title, kind, pointing }: Props) {
-  // What is typed on the page stands there already; another page would take the caret away.
+  // Text typed on the page is already visible, and a reload would lose the caret.
   const [isTyping, setIsTyping] = useState(false);
   const { shown, coming, failure, arrived, failed, drop, retry } = usePreviewFrames(JSON.stringify(request), isTyping);
-  // What is saved elsewhere on the screen stands on the page, too.
+  // The page also shows what other parts of the screen save.
   const isSaving = useIsMutating() > 0;
   const wasSaving = useRef(false);
   const follow = useEffectEvent(retry);
@@ -43,7 +43,7 @@ export function LivePreview({ request, name, title, kind, pointing }: Props) {
   const seen = useRef<HTMLIFrameElement | null>(null);
   const stopPointing = useRef<(() => void) | null>(null);
   useEffect(() => () => stopPointing.current?.(), []);
-  // A page that is not seen yet takes no focus.
+  // A hidden page cannot take the focus, so it is focused once it is visible.
   const focus = useRef<FocusedTarget | null>(null);
   useEffect(() => {
     if (shown === null || seen.current === null || focus.current === null) return;
@@ -58,7 +58,7 @@ export function LivePreview({ request, name, title, kind, pointing }: Props) {
     place.current = { at, name };
   }, [at, name]);
 
-  // Fonts and pictures that arrive late, and another width, move everything on the page.
+  // Late fonts and images, and a new width, shift the layout of the page.
   const settled = useRef<ScreenKind | null>(null);
   useEffect(() => {
     const frame = seen.current;

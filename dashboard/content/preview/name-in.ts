@@ -3,7 +3,7 @@ import { wireName } from '../../../fields/field.ts';
 import { otherLanguage } from '../../../language/languages.ts';
 import type { PreviewRequest } from './post-preview.ts';
 
-/** What a visitor of the preview's language reads as the record's name; empty where nothing is typed. */
+/** The name of the record in the preview's language; empty if nothing is typed. */
 export function nameIn({ title, fields }: Collection, { language, fields: typed }: PreviewRequest): string {
   const field = fields[title];
   const value = field === undefined ? undefined : typed[wireName(title, field)];

@@ -1,21 +1,21 @@
 import type { Language } from '../../../language/languages.ts';
 
-/** What a preview shows: the page of a record, in the visitor's language, with values that are not saved. */
+/** A request for the page of a record in the visitor's language, with unsaved values. */
 export interface PreviewRequest {
   readonly language: Language;
   readonly base: string;
   /** `null` for a new record. */
   readonly id: number | null;
-  /** The parent of a new record, where it has one. */
+  /** The parent of a new record, if it has one. */
   readonly category_id: number | null;
-  /** Wire values, as the management calls take them. */
+  /** Values by API name, as in the management calls. */
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Loads a preview into the frame of a name. The request (a `PreviewRequest` as JSON) is sent
- * as a form, because a document made from text would be held to the dashboard's content policy instead of its own. The
- * form stands at the end of the document: the panel may itself be inside another one.
+ * Loads a preview into a named frame. The request (a `PreviewRequest` as JSON) is sent as a form, because a document
+ * created from a string would inherit the dashboard's content security policy. The form is appended to the body,
+ * because the panel may be inside another form.
  */
 export function postPreview(request: string, frame: string): void {
   const form = document.createElement('form');

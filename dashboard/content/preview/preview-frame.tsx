@@ -4,19 +4,19 @@ import { postPreview } from './post-preview.ts';
 import { readFrame } from './read-frame.ts';
 
 interface Props {
-  /** A `PreviewRequest` as JSON; a frame keeps the one it began with. */
+  /** A `PreviewRequest` as JSON; it never changes for a frame. */
   readonly request: string;
-  /** What the frame holds, for those who hear it. */
+  /** The accessible name of the frame. */
   readonly title: string;
-  /** True while it loads and another preview is seen in its place. */
+  /** True while the preview loads behind another one. */
   readonly isHidden: boolean;
   readonly onArrived: (frame: HTMLIFrameElement) => void;
   readonly onFailed: (message: string) => void;
 }
 
 /**
- * A frame that loads one preview. Each preview has a frame of its own, so that the browser's history does not grow.
- * Its own policy lets nothing of it run; it keeps its origin, so that its icons and its places can be reached.
+ * A frame with one preview. Each preview has a new frame, so that the browser's history does not grow. The sandbox
+ * disables scripts but keeps the origin, so that its icons load and the dashboard can access its document.
  */
 export function PreviewFrame({ request, title, isHidden, onArrived, onFailed }: Props) {
   const name = `preview${useId()}`;

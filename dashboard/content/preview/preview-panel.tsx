@@ -20,17 +20,16 @@ import { useIsWide } from './use-is-wide.ts';
 
 interface Props {
   readonly collection: Collection;
-  /** The record that is edited, `null` for a new one. */
+  /** The record being edited; `null` for a new one. */
   readonly id: number | null;
-  /** The record it belongs to, `null` where there is none. */
+  /** The parent of the record; `null` if there is none. */
   readonly parentId: number | null;
-  /** What is typed, as it would be sent: wire values, with languages as objects. */
+  /** The typed values as they would be sent: by API name, languages as objects. */
   readonly fields: Readonly<Record<string, unknown>>;
   readonly form: FormBeside;
   readonly onClose: () => void;
 }
 
-/** One language, or both side by side. */
 type Shown = Language | 'both';
 
 const languageMessages = {
@@ -45,9 +44,8 @@ const screenMessages = { phone: 'previewPhone', desktop: 'previewDesktop' } as c
 const screenKinds = ['phone', 'desktop'] as const;
 
 /**
- * The public page that shows a record, with what is typed in its form: what a visitor will see once it is saved.
- * It follows a moment after the last change and writes nothing. Whatever stands on it can be pointed at: texts of the
- * record are typed in place, everything else opens its field.
+ * The public page of a record with the unsaved values of its form. It reloads shortly after the last change and writes
+ * nothing. Texts of the record are edited in place; other targets open their fields.
  */
 export function PreviewPanel({ collection, id, parentId, fields, form, onClose }: Props) {
   const t = useLateTranslations();

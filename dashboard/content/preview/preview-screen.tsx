@@ -1,18 +1,21 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Widths a visitor's window has, in CSS pixels. */
+/** Widths of a visitor's window in CSS pixels. */
 export const screenWidths = { phone: 390, desktop: 1440 } as const;
 export type ScreenKind = keyof typeof screenWidths;
 
-/** Lets a page draw what is said about it as large as the rest of the dashboard; one that has only begun has no root yet. */
+/**
+ * Sets the scale for the labels on a page, so that they are as large as the rest of the dashboard. A document that is
+ * just loading has no root element yet.
+ */
 const tellScale = ({ contentDocument }: HTMLIFrameElement, scale: number): void =>
   contentDocument?.querySelector('html')?.style.setProperty('--point', String(1 / scale));
 
-/** As `tellScale`, for a page that has come into a frame. */
+/** The same for a page that has just loaded in a frame. */
 export const keepScale = (frame: HTMLIFrameElement): void =>
   tellScale(frame, Number(getComputedStyle(frame).getPropertyValue('--scale')) || 1);
 
-/** A window of a visitor's width, made smaller until it fits. */
+/** A window of a visitor's width, scaled down to fit. */
 export function PreviewScreen({ kind, children }: { readonly kind: ScreenKind; readonly children: ReactNode }) {
   const stage = useRef<HTMLDivElement>(null);
 

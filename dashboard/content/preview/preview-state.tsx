@@ -3,12 +3,12 @@ import { useTranslations } from '../../app/translations.ts';
 
 interface Props {
   readonly isLoading: boolean;
-  /** Why there is no preview of what is typed; may be empty. */
+  /** Why there is no preview; may be empty. */
   readonly failure: string | null;
   readonly retry: () => void;
 }
 
-/** Says that the preview is not what is saved, that it is being loaded, or why it cannot be shown. */
+/** Shows that the preview contains unsaved values, that it is loading, or why it failed. */
 export function PreviewState({ isLoading, failure, retry }: Props) {
   const t = useTranslations();
   if (failure === null) {

@@ -1,11 +1,11 @@
 interface Place {
-  /** The id of the part of the page that shows such records. */
+  /** The id of the page section that shows such records. */
   readonly at: string;
-  /** What the record is called there; may be empty. */
+  /** The name of the record there; may be empty. */
   readonly name: string;
 }
 
-/** The record in its part of the page: the last item that bears its name. */
+/** The record in its page section: the last item that contains its name. */
 function findRecord(page: Document, { at, name }: Place): Element | null {
   if (name === '') return null;
   const bearers = [...page.querySelectorAll(`#${CSS.escape(at)} *`)].filter((one) => one.textContent.includes(name));
@@ -13,7 +13,7 @@ function findRecord(page: Document, { at, name }: Place): Element | null {
   return innermost?.closest('li') ?? innermost ?? null;
 }
 
-/** Moves what scrolls sideways around a record until the record is in its middle; the page itself stays where it is. */
+/** Scrolls the carousels around a record until it is centred; the page does not scroll. */
 function bringIntoRow(record: Element): void {
   for (let row = record.parentElement; row !== null && row.localName !== 'body'; row = row.parentElement) {
     if (row.scrollWidth <= row.clientWidth) continue;
@@ -23,8 +23,8 @@ function bringIntoRow(record: Element): void {
 }
 
 /**
- * Scrolls the page of a frame to an element, or no further than it takes to show it. What the browser does by itself
- * would move the dashboard around the frame, too.
+ * Scrolls the page of a frame to an element, with `isNearest` only as far as needed. `scrollIntoView` would also scroll
+ * the dashboard around the frame.
  */
 function scrollPage(page: Document, element: Element, isNearest: boolean): void {
   const view = page.defaultView;
@@ -38,7 +38,7 @@ function scrollPage(page: Document, element: Element, isNearest: boolean): void 
   view.scrollBy({ top: by, behavior: 'instant' });
 }
 
-/** Brings a record into its carousel's view; with `isFirst` also the page to the part that shows it. */
+/** Scrolls the carousel of a record to it; with `isFirst` also the page to its section. */
 export function showRecord(frame: HTMLIFrameElement, place: Place, isFirst: boolean): void {
   const page = frame.contentDocument;
   if (page === null) return;

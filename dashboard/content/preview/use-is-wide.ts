@@ -8,5 +8,5 @@ function follow(tell: () => void): () => void {
   return () => query.removeEventListener('change', tell);
 }
 
-/** Whether two pages have room beside each other. */
+/** True if there is space for two pages side by side. */
 export const useIsWide = (): boolean => useSyncExternalStore(follow, () => matchMedia(wide).matches);

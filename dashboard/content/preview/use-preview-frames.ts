@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long nothing must have been typed before the preview follows. */
+/** Milliseconds after the last change before the preview reloads. */
 const restMilliseconds = 400;
 
-/** One request for a preview, and the frame it is loaded into. */
+/** One preview request with its frame. */
 export interface FrameRequest {
   readonly key: number;
   /** The request as JSON. */
@@ -11,11 +11,11 @@ export interface FrameRequest {
 }
 
 interface PreviewFrames {
-  /** What is seen. */
+  /** The visible preview. */
   readonly shown: FrameRequest | null;
-  /** What is being loaded behind it. */
+  /** The preview that is loading behind it. */
   readonly coming: FrameRequest | null;
-  /** Why the last one could not be shown; may be empty. */
+  /** Why the last preview failed; may be empty. */
   readonly failure: string | null;
 }
 
@@ -25,13 +25,13 @@ const next = ({ shown, coming }: PreviewFrames, request: string): PreviewFrames 
   failure: null,
 });
 
-/** The newest request that was made, whatever came of it. */
+/** True if the newest request is already made and did not fail. */
 const isMade = ({ shown, coming, failure }: PreviewFrames, request: string): boolean =>
   failure === null && (coming ?? shown)?.request === request;
 
 /**
- * Which previews are seen and loaded: a new one a moment after the last change of `request`, while the old one stays
- * until the new one has arrived. While it `isNeeded`, the one that is seen stays.
+ * The visible and the loading preview. A new one is requested shortly after the last change of `request`; the old one
+ * stays visible until it has loaded. While `isNeeded`, none is requested.
  */
 export function usePreviewFrames(request: string, isHeld = false) {
   const [frames, setFrames] = useState<PreviewFrames>(() =>
@@ -47,13 +47,13 @@ export function usePreviewFrames(request: string, isHeld = false) {
 
   return {
     ...frames,
-    /** The frame of a shot holds its page. */
+    /** The frame has loaded its page. */
     arrived: (frame: FrameRequest) =>
       setFrames((old) => (old.coming?.key === frame.key ? { shown: frame, coming: null, failure: null } : old)),
-    /** The frame of a shot holds something else. */
+    /** The frame has loaded something else. */
     failed: (frame: FrameRequest, message: string) =>
       setFrames((old) => (old.coming?.key === frame.key ? { shown: old.shown, coming: null, failure: message } : old)),
-    /** What is being loaded is not wanted any more. */
+    /** Discards the preview that is loading. */
     drop: () => setFrames((old) => (old.shown === null ? old : { ...old, coming: null })),
     retry: () => setFrames((old) => next(old, request)),
   };

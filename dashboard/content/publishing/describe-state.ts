@@ -2,7 +2,10 @@ import type { PublishingState } from '../../../content/publishing/state.ts';
 import type { DashboardMessages } from '../../../language/dashboard-messages.ts';
 import { officeMoment } from '../../app/office-moment.ts';
 
-/** What visitors do not see of a language of a record, or not for ever, in words; empty where they see everything. */
+/**
+ * Describes the state of a record in one language if visitors do not see all of it, or not permanently; otherwise
+ * empty.
+ */
 export function describeState({ status, at, until, waiting }: PublishingState, t: DashboardMessages): string {
   const atHome = (time: string) => ({ moment: officeMoment(time) });
   const words: string[] = [];

@@ -7,12 +7,12 @@ import type { TypedMoment } from './schedule-times.ts';
 
 interface MomentFieldsProps {
   readonly typed: TypedMoment;
-  /** The moment that it is; `null` where it is none. */
+  /** The resulting time; `null` if it is invalid. */
   readonly moment: Date | null;
   readonly onType: (typed: TypedMoment) => void;
 }
 
-/** A day and a time, and which moment that is by the clocks of each country. */
+/** Inputs for date and time, with the resulting time in the time zone of each country. */
 export function MomentFields({ typed, moment, onType }: MomentFieldsProps) {
   const t = useTranslations();
   const zones = [

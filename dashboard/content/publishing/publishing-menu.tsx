@@ -19,7 +19,7 @@ interface Item {
   readonly languages: readonly Language[];
 }
 
-/** One item for each language, and one for both where both can change. */
+/** An item for each language, and one for both. */
 const each = (action: 'publish' | 'unpublish'): readonly Item[] => [
   { word: `${action}Both`, action, languages },
   { word: `${action}Arabic`, action, languages: ['ar'] },
@@ -33,15 +33,15 @@ const items: readonly Item[] = [
   { word: 'discardWaiting', action: 'discard', languages },
 ];
 
-/** A new record is a draft first, so whatever can be done with a draft can be done with it. */
+/** A new record is saved as a draft first, so it allows the same actions as a draft. */
 const ofNew = { status: 'draft', at: null, until: null, waiting: false } as const;
 
-/** The items that change something. What was typed waits, too, as soon as it is saved. */
+/** The items that would change something. Unsaved input counts as unpublished changes. */
 function offered(states: PublishingStates | null, isDirty: boolean): readonly Item[] {
   const known = states ?? { en: ofNew, ar: ofNew };
   const can = ({ action }: Item, language: Language): boolean => {
     const state = known[language];
-    // What was typed would go with what is discarded.
+    // Discarding would also lose the unsaved input.
     if (action === 'discard' && isDirty) return false;
     const isTyped = isDirty && (action === 'publish' || action === 'schedule');
     if (action === 'schedule' && canEnd(state)) return true;
@@ -58,13 +58,13 @@ interface PublishingMenuProps {
   readonly states: PublishingStates | null;
   readonly isDirty: boolean;
   readonly isBusy: boolean;
-  /** Saves what was typed as a draft, and then does something with the record. */
+  /** Saves the input as a draft, then changes the state of the record. */
   readonly onChoose: (publishing: PublishingBody | null) => void;
-  /** The button that saves. */
+  /** The save button. */
   readonly children: ReactNode;
 }
 
-/** The button that saves, and beside it a menu of what else can be done with the record. */
+/** The save button with a menu of publishing actions beside it. */
 export function PublishingMenu({ states, isDirty, isBusy, onChoose, children }: PublishingMenuProps) {
   const t = useTranslations();
   const notify = useNotify();
@@ -75,7 +75,7 @@ export function PublishingMenu({ states, isDirty, isBusy, onChoose, children }: 
     else onChoose({ action, languages: chosen });
   };
   usePublishByKeys(button, () => {
-    // Of two languages those are published of which visitors do not see everything yet.
+    // Names both languages; only what visitors do not see yet is published.
     const isOffered = offered(states, isDirty).some(({ action }) => action === 'publish');
     if (isOffered && !isBusy) onChoose({ action: 'publish', languages });
     else if (!isOffered) notify({ text: callMessage('nothingToPublish', currentLanguage()), isRefusal: true });

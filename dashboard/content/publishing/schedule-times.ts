@@ -7,20 +7,20 @@ import { type Language, languages } from '../../../language/languages.ts';
 const dayMilliseconds = 86_400_000;
 const usualTime = '09:00';
 
-/** A day and a time as somebody types them, by the clocks of a country. */
+/** Date and time as typed, in the time zone of a country. */
 export interface TypedMoment {
   readonly day: string;
   readonly time: string;
 }
 
-/** The moment at which the clocks of a country show this; `null` where it is none or has passed. */
+/** The timestamp for a date and time in the time zone of a country; `null` if it is invalid or past. */
 export function momentOf({ day, time }: TypedMoment, country: Country): Date | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || !/^\d\d:\d\d$/.test(time)) return null;
   const moment = meetingStart(day, time, country);
   return Number.isNaN(moment.getTime()) || moment.getTime() <= Date.now() ? null : moment;
 }
 
-/** What the clocks of the company show at a moment. */
+/** A timestamp as date and time in the default country's time zone. */
 function shownIn(at: string): TypedMoment {
   const shown = new Date(clockOf(new Date(at), defaultCountry)).toISOString();
   return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
@@ -34,7 +34,10 @@ const inDays = (days: number): TypedMoment => ({
 const earliest = (states: PublishingStates | null, name: 'at' | 'until'): string | undefined =>
   languages.flatMap((language) => states?.[language][name] ?? []).toSorted()[0];
 
-/** What the window begins with, on the company's clocks: what is set already, or else tomorrow, and a week after that. */
+/**
+ * The initial values of the window, in the default country's time zone: the scheduled times, otherwise tomorrow and a
+ * week later.
+ */
 export function startOf(states: PublishingStates | null) {
   const [at, until] = [earliest(states, 'at'), earliest(states, 'until')];
   const set = languages.filter(
@@ -48,7 +51,7 @@ export function startOf(states: PublishingStates | null) {
   };
 }
 
-/** What is set: the time to publish, and the time to take back, where it becomes another; `null` for never again. */
+/** The times to publish and to unpublish, if they change; `null` removes the end. */
 export interface ChosenTimes {
   readonly at?: string;
   readonly until?: string | null;
@@ -56,14 +59,14 @@ export interface ChosenTimes {
 
 interface Choice {
   readonly languages: readonly Language[];
-  /** Undefined where nothing is there to be published. */
+  /** Undefined if there is nothing to publish. */
   readonly at: Date | null | undefined;
-  /** Undefined where it is not to be taken back. */
+  /** Undefined if it stays published. */
   readonly until: Date | null | undefined;
   readonly states: PublishingStates | null;
 }
 
-/** The times as they are sent, or why they are refused before they are. */
+/** The times to send, or why they are invalid. */
 export function timesOf({
   languages: chosen,
   at,

@@ -15,20 +15,20 @@ import { MomentFields } from './moment-fields.tsx';
 import { type ChosenTimes, momentOf, startOf, timesOf } from './schedule-times.ts';
 
 interface ScheduleWindowProps {
-  /** Where the record stands; `null` for a new one. */
+  /** The states of the record; `null` for a new one. */
   readonly states: PublishingStates | null;
-  /** What was typed is saved with it, and waits till its time. */
+  /** The unsaved input is saved too and published at the chosen time. */
   readonly isDirty?: boolean;
-  /** What the record is called, where no form around the window says so. */
+  /** The title of the record, if no form around the window shows it. */
   readonly about?: string;
   readonly isPending?: boolean;
-  /** Why it was refused when it was sent. */
+  /** Why the server refused the times. */
   readonly refusal?: string | undefined;
   readonly onChoose: (languages: readonly Language[], times: ChosenTimes) => void;
   readonly onClose: () => void;
 }
 
-/** Asks when a record is to be published and when it is to be taken back, and in which languages. */
+/** Asks when to publish and unpublish a record, and in which languages. */
 export function ScheduleWindow(props: ScheduleWindowProps) {
   const { states, isDirty = false, about, isPending = false, refusal = '', onChoose, onClose } = props;
   const t = useTranslations();
@@ -46,7 +46,7 @@ export function ScheduleWindow(props: ScheduleWindowProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    // The form around this window is another one.
+    // The submit event must not reach the form around this window.
     event.stopPropagation();
     if ('refused' in times) setIsTried(true);
     else onChoose(chosen, times);

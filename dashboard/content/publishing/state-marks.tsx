@@ -6,11 +6,11 @@ import { describeState } from './describe-state.ts';
 
 interface StateMarksProps {
   readonly record: AnsweredRecord | null;
-  /** Says it, too, where visitors see everything. */
+  /** Also shows a mark if visitors see everything. */
   readonly isWhole?: boolean;
 }
 
-/** Marks a record of which visitors do not see everything; one mark for both languages where they are alike. */
+/** Marks for records that visitors do not see completely; one mark if both languages have the same state. */
 export function StateMarks({ record, isWhole = false }: StateMarksProps) {
   const t = useTranslations();
   const states = record?.publishing;

@@ -5,10 +5,13 @@ export type SpreadsheetEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1
 const starts = (bytes: Uint8Array, ...first: readonly number[]): boolean =>
   first.every((byte, at) => bytes[at] === byte);
 
-/** Bytes that are looked at to tell UTF-16 without a mark at its start. */
+/** The number of bytes examined to detect UTF-16 without a byte order mark. */
 const looked = 4096;
 
-/** UTF-16 without a mark: digits, separators and Latin letters have a byte of zero, always on the same side. */
+/**
+ * Detects UTF-16 without a byte order mark: digits, separators and Latin letters have a zero byte, always in the same
+ * half.
+ */
 function unmarkedUtf16(bytes: Uint8Array): SpreadsheetEncoding | null {
   const zeros = [0, 0];
   for (const [at, byte] of bytes.subarray(0, looked).entries())
@@ -32,25 +35,25 @@ const decode = (bytes: Uint8Array, encoding: SpreadsheetEncoding): string | null
   }
 };
 
-/** True where most characters beyond ASCII are sound UTF-8: a file that was cut or damaged, and no other encoding. */
+/** True if most non-ASCII characters are valid UTF-8: the file is truncated or damaged, not in another encoding. */
 function isDamaged(bytes: Uint8Array): boolean {
   const parts = new TextDecoder().decode(bytes).split('\uFFFD');
   const sound = parts.join('').match(/[^\0-\x7F]/g)?.length ?? 0;
   return starts(bytes, 0xef, 0xbb, 0xbf) || sound >= parts.length;
 }
 
-// No spreadsheet writes them: the file is a program, a picture or a document.
+// Spreadsheets never contain these characters: the file is a program, a picture or a document.
 const controls = /[\u0000-\u0008\u000E-\u001F\uFFFE\uFFFF]/;
 
 /**
- * The text of a file in UTF-8 or UTF-16, else in Windows-1256, as Excel saves plain CSV under an Arabic Windows.
- * @throws SheetFault for a workbook, and for what is no text
+ * Decodes a file as UTF-8 or UTF-16, otherwise as Windows-1256, which Excel uses for plain CSV on an Arabic Windows.
+ * @throws SheetFault for a workbook and for binary files
  */
 export function decodeSpreadsheet(bytes: Uint8Array): {
   readonly text: string;
   readonly encoding: SpreadsheetEncoding;
 } {
-  // XLSX and ODS are archives; XLS is a compound file.
+  // XLSX and ODS are ZIP archives; XLS is a compound file.
   if (starts(bytes, 0x50, 0x4b, 0x03, 0x04) || starts(bytes, 0xd0, 0xcf, 0x11, 0xe0))
     throw new SpreadsheetFault('workbook');
   const marked = encodingOf(bytes);

@@ -48,7 +48,7 @@ function Row({ row }: { readonly row: RowOutcome }) {
   );
 }
 
-/** What becomes of each row, those that are refused first; one kind at a time where that is asked for. */
+/** The result of each row, refused rows first, with a filter by result. */
 export function OutcomeList({ rows }: { readonly rows: readonly RowOutcome[] }) {
   const t = useLateTranslations();
   const [only, setOnly] = useState<RowOutcome['is'] | null>(null);

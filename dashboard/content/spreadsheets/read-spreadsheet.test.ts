@@ -13,7 +13,7 @@ const countKnown = (cells: readonly string[]) => cells.filter((cell) => names.ha
 
 const spreadsheet = {
   columns: ['الاسم', 'Pitch'],
-  // Rows are counted as a spreadsheet does: a cell of two lines is in one row, an empty row counts.
+  // Rows are counted like in a spreadsheet: a cell with two lines is one row, and an empty row counts.
   rows: [
     { line: 2, cells: ['جدار; "كبير", جدًا', '2.5'] },
     { line: 3, cells: ['two\nlines', ''] },
@@ -105,7 +105,7 @@ it('columns are called as spreadsheets call them', () => {
 it.each([
   ['encoding', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
   ['encoding', utf8('Name,Pitch\n\u0001,2\n')],
-  // Sound UTF-8 but for its last letter: a file that was cut.
+  // UTF-8 without its last byte: a truncated file.
   ['encoding', utf8('الاسم,Pitch\nجدار,2\nشاشة').slice(0, -1)],
   ['encoding', new Uint8Array([0xef, 0xbb, 0xbf, ...arabicName, 0x2c, 0x41, 0x0a, 0x31, 0x2c, 0x32])],
   ['workbook', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0x14, 0x00])],

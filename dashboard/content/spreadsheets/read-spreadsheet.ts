@@ -2,40 +2,40 @@ import * as z from 'zod/mini';
 import { decodeSpreadsheet, type SpreadsheetEncoding } from './decode-spreadsheet.ts';
 import { SpreadsheetFault } from './spreadsheet-fault.ts';
 
-/** A spreadsheet as text: the names of its columns, and the rows below them that say something. */
+/** A parsed spreadsheet: the column names and the non-empty rows below them. */
 export interface Spreadsheet {
   readonly columns: readonly string[];
-  /** `line` is the row as a spreadsheet counts it. */
+  /** `line` is the row number in the spreadsheet. */
   readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[];
-  /** Rows above the names of the columns that say something, as a spreadsheet counts them. */
+  /** The numbers of non-empty rows above the column names. */
   readonly above: readonly number[];
   readonly encoding: SpreadsheetEncoding;
 }
 
 const delimiters = [',', ';', '\t'];
-/** Names of columns are looked for in so many rows. */
+/** The number of rows searched for column names. */
 const mostAbove = 30;
 
 const parsed = z.array(z.array(z.string()));
 
 type CountKnown = (names: readonly string[]) => number;
 
-/** Where nothing is known of a file, the first row names its columns. */
+/** Without known names, the first non-empty row has the column names. */
 const none: CountKnown = () => 0;
 
 const isWritten = (cells: readonly string[]): boolean => cells.some((cell) => cell.trim() !== '');
 
-/** The number of columns up to the last one that says something, in its name or below. */
+/** The number of columns up to the last one with a name or a value. */
 const widthOf = (rows: readonly (readonly string[])[]): number =>
   rows.reduce((most, row) => Math.max(most, row.findLastIndex((cell) => cell.trim() !== '') + 1), 0);
 
-/** How spreadsheets name a column: A to Z, AA and so on. */
+/** The spreadsheet name of a column: A to Z, AA and so on. */
 export function columnLetters(at: number): string {
   const letter = String.fromCodePoint(65 + (at % 26));
   return at < 26 ? letter : columnLetters(Math.trunc(at / 26) - 1) + letter;
 }
 
-/** The row that names the columns: that with most of the known names, else the first that says something. */
+/** The header row: the one with most known names, otherwise the first non-empty one. */
 function headIn(rows: readonly (readonly string[])[], countKnown: CountKnown): { at: number; known: number } {
   let at = Math.max(0, rows.findIndex(isWritten));
   let known = 0;
@@ -47,16 +47,15 @@ function headIn(rows: readonly (readonly string[])[], countKnown: CountKnown): {
 }
 
 /**
- * The rows of a CSV file, whatever its cells are parted by: commas, semicolons as many spreadsheets write them, or tabs.
- * A first line such as `sep=;` says it.
- * @param countKnown how many of some names are those of columns: rows above them are titles
+ * Parses a CSV file with commas, semicolons or tabs. A first line such as `sep=;` sets the delimiter.
+ * @param countKnown returns how many of the given names are known columns; rows above the header row count as titles
  * @throws SheetFault
  */
 export async function readSpreadsheet(bytes: Uint8Array, countKnown: CountKnown = none): Promise<Spreadsheet> {
   const { text: whole, encoding } = decodeSpreadsheet(bytes);
   const { parse } = await import('csv-parse/browser/esm/sync');
   const [line = '', said] = /^"?sep=([,;\t|])"?(?:\r\n|\r|\n|$)/i.exec(whole) ?? [];
-  // Spreadsheets show no row for it.
+  // Spreadsheets do not show it as a row.
   const text = whole.slice(line.length);
   const options = { bom: true, relaxColumnCount: true, recordDelimiter: ['\r\n', '\n', '\r'] };
   const rankOf = (delimiter: string): readonly number[] => {
@@ -77,7 +76,7 @@ export async function readSpreadsheet(bytes: Uint8Array, countKnown: CountKnown 
     if (below.length === 0) throw new SpreadsheetFault('empty');
     const width = widthOf([rows[at] ?? [], ...below.map(({ cells }) => cells)]);
     const names = Array.from({ length: width }, (_, column) => rows[at]?.[column] ?? '');
-    // A column without a name and without cells is none.
+    // A column without a name and without values is ignored.
     const used = names.flatMap((name, column) =>
       name.trim() !== '' || below.some(({ cells }) => (cells[column] ?? '').trim() !== '') ? [column] : [],
     );

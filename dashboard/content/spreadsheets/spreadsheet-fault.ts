@@ -1,4 +1,4 @@
-/** Why a file is no spreadsheet that can be read: how its text is stored, how its cells are parted, or its format. */
+/** Why a file cannot be read as a spreadsheet: encoding, delimiters or format. */
 export class SpreadsheetFault extends Error {
   readonly reason: 'encoding' | 'shape' | 'empty' | 'workbook';
 

@@ -15,7 +15,7 @@ import { ScreenTitle } from '../../app/shell/screen-title.tsx';
 
 const offered = collections.filter(hasSpreadsheet);
 
-/** Taking rows of a file in: a look at what would become of each first. */
+/** Imports the rows of a file after a preview of the changes. */
 function SpreadsheetImport({ base }: { readonly base: string }) {
   const t = useLateTranslations();
   const { trial, run, done } = useSpreadsheetImport(base);
@@ -76,7 +76,7 @@ function SpreadsheetImport({ base }: { readonly base: string }) {
   );
 }
 
-/** Records of a collection as a spreadsheet: given out, worked on elsewhere, and taken in again. */
+/** Exports the records of a collection as a spreadsheet and imports it again. */
 export function SpreadsheetsScreen() {
   const t = useLateTranslations();
   const language = currentLanguage();

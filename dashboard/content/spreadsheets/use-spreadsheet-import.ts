@@ -9,19 +9,19 @@ import { useLateTranslations } from '../../app/late-translations.ts';
 import { readSpreadsheet, type Spreadsheet } from './read-spreadsheet.ts';
 import { SpreadsheetFault } from './spreadsheet-fault.ts';
 
-/** What becomes, or became, of a file. */
+/** The result of an import or of its preview. */
 export interface SpreadsheetOutcome {
   readonly spreadsheet: Spreadsheet;
   readonly rows: readonly RowOutcome[];
-  /** Columns that nothing is known of. */
+  /** Unknown columns. */
   readonly ignored: readonly string[];
   readonly undo: readonly number[];
 }
 
-/** Room for the rows of one call, in letters: a letter takes up to three bytes of the megabyte that a call may have. */
+/** The maximum number of characters per call: a character takes up to three bytes of the 1 MB that a call may have. */
 const mostLetters = 250_000;
 
-/** The rows in parts that one call takes. */
+/** Splits the rows into batches for one call each. */
 function* partsOf(rows: Spreadsheet['rows']): Generator<Spreadsheet['rows']> {
   let part: Spreadsheet['rows'][number][] = [];
   let letters = 0;
@@ -51,8 +51,8 @@ const columnsIn = (base: string, names: readonly string[]) => {
 };
 
 /**
- * A file is tried and shown first, then taken in; both go part after part and tell how many rows are done. What a run
- * that broke off had taken in is told, and can be taken back like the whole.
+ * Imports a file after a dry run. Both send batches and report the number of finished rows. If an import fails
+ * part-way, its finished batches are reported and can be undone like a complete import.
  */
 export function useSpreadsheetImport(base: string) {
   const t = useLateTranslations();
@@ -75,7 +75,7 @@ export function useSpreadsheetImport(base: string) {
         undo.push(...answer.undo);
         ({ ignored } = answer);
       } catch (error) {
-        // What was taken in before stands, and must not be lost from sight.
+        // Batches that are already imported are reported as the result.
         if (undo.length > 0) break;
         throw error;
       }

@@ -1,6 +1,6 @@
 import { isObject } from '../../app/call-failure.ts';
 
-/** How many rows the groups of a table hold. */
+/** The number of rows in all groups of a table. */
 export const countRows = (groups: unknown): number =>
   Array.isArray(groups)
     ? groups.reduce((sum: number, group: unknown) => {

@@ -21,13 +21,13 @@ interface RowsOfAnotherProps {
   readonly source: TableSource;
   /** The field of the table. */
   readonly wire: string;
-  /** True where there is nothing that could be replaced. */
+  /** True if there are no rows to replace. */
   readonly isEmpty: boolean;
   readonly onTake: (rows: unknown, isAdded: boolean) => void;
   readonly onClose: () => void;
 }
 
-/** Looks for another record by its name, and takes its rows. */
+/** Finds another record by name and copies its rows. */
 export function RowsOfAnother({ source, wire, isEmpty, onTake, onClose }: RowsOfAnotherProps) {
   const words = useGridTranslations(currentLanguage());
   const { collection, recordId } = source;

@@ -19,14 +19,14 @@ import { templateRows } from './template-rows.ts';
 interface SaveTemplateProps {
   /** The collection of the templates. */
   readonly collection: Collection;
-  /** The field of the rows, in a template and in the form. */
+  /** The field with the rows, in the template and in the form. */
   readonly wire: string;
   readonly rows: unknown;
   readonly categoryId: number | null;
   readonly onClose: () => void;
 }
 
-/** Keeps the rows of a table under a name, for products of a category. */
+/** Saves the rows of a table as a named template for the products of a category. */
 export function SaveTemplate({ collection, wire, rows, categoryId, onClose }: SaveTemplateProps) {
   const own = currentLanguage();
   const words = useGridTranslations(own);
@@ -41,7 +41,7 @@ export function SaveTemplate({ collection, wire, rows, categoryId, onClose }: Sa
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
-    // The form around this window hears it as well.
+    // The submit event must not reach the form around this window.
     event.stopPropagation();
     const both = { en: name.en.trim() || name.ar.trim(), ar: name.ar.trim() || name.en.trim() };
     if (both.en === '') return;

@@ -83,7 +83,10 @@ function Tools({ path, rows, onTake, source, kept }: ToolsProps) {
   );
 }
 
-/** Fills a table with rows of another record or with a template, and keeps its rows as one; where there are templates for it. */
+/**
+ * Fills a table with the rows of another record or of a template, and saves its rows as a template; for tables that
+ * have templates.
+ */
 export function TableTools(props: TableToolsProps) {
   const source = useTableSource();
   const kept = findCollection(source?.collection.screen.templates ?? '');

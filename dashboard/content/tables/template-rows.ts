@@ -3,7 +3,7 @@ import { textIn } from '../../app/records/wire-record.ts';
 
 const isWritten = (value: unknown): boolean => textIn(value, 'en').trim() !== '' || textIn(value, 'ar').trim() !== '';
 
-/** The rows of a table that a template keeps: those with a name, and what they say only where that is wanted. */
+/** The rows that a template stores: those with a name, their values only if `hasValues`. */
 export const templateRows = (groups: unknown, hasValues: boolean): unknown =>
   !Array.isArray(groups)
     ? []

@@ -18,18 +18,18 @@ class OwnSerializer extends DOMSerializer {
   }
 }
 
-/** Writes what is copied here with a mark of our own: every editor of this kind marks what it copies as this one does. */
+/** Marks copied HTML with an attribute of our own, which all editors of the dashboard share. */
 export const copySerializer: DOMSerializer = new OwnSerializer(
   DOMSerializer.nodesFromSchema(schema),
   DOMSerializer.marksFromSchema(schema),
 );
 
-/** True for HTML that was copied here, which needs no reading. */
+/** True for HTML copied from such an editor; it needs no conversion. */
 export const isCopiedHere = (html: string): boolean => html.includes(mark);
 
 /**
- * Gives the direction of the first pasted words to the line that will hold these alone: the line stays, and would keep
- * its own direction.
+ * Applies the direction of the first pasted block to the line it replaces. ProseMirror reuses that line, which would
+ * otherwise keep its own direction.
  */
 export function takeDirection(view: EditorView, { content, openStart }: Slice): void {
   const { $from, $to } = view.state.selection;
@@ -41,7 +41,7 @@ export function takeDirection(view: EditorView, { content, openStart }: Slice): 
     view.dispatch(view.state.tr.setNodeAttribute($from.before(), 'dir', dir));
 }
 
-/** Pastes a structure as it is, with every blank, as if it had been copied here. */
+/** Pastes a structure unchanged, including spaces, as if it had been copied from the editor. */
 export function pasteDocument(view: EditorView, document: RichDocument<string>): void {
   const slice = Slice.maxOpen(toNode(document).content, false);
   view.pasteHTML(view.serializeForClipboard(slice).dom.innerHTML);

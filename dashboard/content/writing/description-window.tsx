@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { useLateTranslations } from '../../app/late-translations.ts';
 
-/** What is said of a picture or a video where it stands in a text. */
+/** The texts of a picture or a video within a text. */
 export interface FileWords {
   readonly alt: string;
   readonly caption: string;
@@ -43,7 +43,7 @@ const WordsField = ({ label, hint, language, text, onText }: WordsFieldProps) =>
   </Field>
 );
 
-/** The words of a picture or a video in a text. */
+/** Edits the texts of a picture or a video within a text. */
 export function DescriptionWindow({ words, language, onDone }: DescriptionWindowProps) {
   const t = useLateTranslations();
   const [alt, setAlt] = useState(words.alt);
@@ -51,7 +51,7 @@ export function DescriptionWindow({ words, language, onDone }: DescriptionWindow
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    // The form of the record stands around the window in React, and must not be sent.
+    // React events bubble to the record's form, which must not be submitted.
     event.stopPropagation();
     onDone({ alt: alt.trim(), caption: caption.trim() });
   }

@@ -13,19 +13,22 @@ const turning: ReadonlySet<string> = new Set([
   'table',
 ]);
 
-/** The direction that was chosen for a block, for lists in their first item; empty where none was. */
+/** The explicit direction of a block, for a list that of its first item; empty if there is none. */
 function chosenDirection(node: Node): string {
   if (node.isTextblock || node.type.name === 'table') return attributeOf(node, 'dir');
   return node.firstChild === null ? '' : chosenDirection(node.firstChild);
 }
 
-/** The direction that was chosen for a block, or that of its first strong sign; `null` for that of the text around it. */
+/**
+ * The explicit direction of a block, otherwise that of its first strong character; `null` to inherit the direction of
+ * the text.
+ */
 function directionOf(node: Node): string | null {
   const chosen = chosenDirection(node);
   return chosen === '' ? readingDirection(node.textContent) : chosen;
 }
 
-/** Draws every block in its direction, as pages do. */
+/** Renders each block in its direction, like on pages. */
 export const directions = (): Plugin =>
   new Plugin({
     props: {

@@ -9,13 +9,13 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { useLateTranslations } from '../../app/late-translations.ts';
 
 interface LinkWindowProps {
-  /** Where the chosen words lead; empty where they lead nowhere. */
+  /** The target of the selected words; empty for no link. */
   readonly link: string;
-  /** Hears the address, empty to take it away; `null` leaves everything as it is. */
+  /** Called with the address, empty to remove the link; `null` changes nothing. */
   readonly onDone: (link: string | null) => void;
 }
 
-/** Where the chosen words lead: a page of the site by its name, or any address. */
+/** Chooses the target of the selected words: a page of the site by name, or any address. */
 export function LinkWindow({ link, onDone }: LinkWindowProps) {
   const t = useLateTranslations();
   const id = useId();
@@ -26,7 +26,7 @@ export function LinkWindow({ link, onDone }: LinkWindowProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    // The form of the record stands around the window in React, and must not be sent.
+    // React events bubble to the record's form, which must not be submitted.
     event.stopPropagation();
     const target = address.trim();
     if (target.length <= richLimits.link && isTextLink(target)) onDone(target);

@@ -14,7 +14,7 @@ const messageOf = {
 
 const most = { words: 3, length: 40 } as const;
 
-/** A few words each, so that they can be found in the text. */
+/** A few words of each, so that they can be found in the text. */
 function listed(all: readonly string[]): string {
   const shown = all.slice(0, most.words).map((each) => {
     const line = each.replace(/\s+/g, ' ');
@@ -23,7 +23,7 @@ function listed(all: readonly string[]): string {
   return [...shown, ...(all.length > most.words ? ['…'] : [])].join(' · ');
 }
 
-/** Why a text cannot be pasted, and what to do; `null` where it can. */
+/** Why a text cannot be pasted, with advice; `null` if it can. */
 export function pastedError(document: RichDocument<string>, t: LateMessages): string | null {
   const limit = brokenLimit(document);
   if (limit === undefined) return null;
@@ -32,7 +32,7 @@ export function pastedError(document: RichDocument<string>, t: LateMessages): st
   return isTable ? t('tableTooLarge', { rows, columns: cells }) : t('textTooLarge', { blocks });
 }
 
-/** What of a pasted text is not as it was, and what to do; empty where all is. */
+/** What was lost from a pasted text, with advice; empty if nothing was. */
 export function pastedNotice({ document, losses, pictures }: Pasted, lost: number, t: LateMessages): string {
   const isNothing = document.blocks.length === 0 && pictures.length === 0;
   return [

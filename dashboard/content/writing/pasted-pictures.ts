@@ -17,15 +17,15 @@ function toFile(bytes: Uint8Array<ArrayBuffer>, type: string): File | null {
 const bytesOf = (pairs: readonly string[]) => Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16));
 
 /**
- * The pictures of a text in RTF, in their order: Word copies them there, since browsers may not read the files that its
- * HTML names. `null` stands for one in a form that browsers do not draw.
+ * The pictures of an RTF text in their order. Word puts them there, because browsers may not read the files that its
+ * HTML refers to. `null` for a format that browsers do not render.
  */
 export function picturesInRtf(rtf: string): readonly (File | null)[] {
   return rtf
     .split(/\{\\pict\b/)
     .slice(1)
     .flatMap((group) => {
-      // The same picture once more, for programs of old.
+      // The same picture again, for legacy programs.
       const [, blip] = /\\(pngblip|jpegblip|emfblip|wmetafile|dibitmap|macpict)/.exec(group.slice(0, 4000)) ?? [];
       if (blip === undefined || blip === 'wmetafile') return [];
       const [, hex] = /(?:[\s}]|\\bliptag-?\d+)((?:[\da-f]{2}\s*){16,})/i.exec(group) ?? [];
@@ -47,8 +47,8 @@ function fromData(address: string): File | null {
 }
 
 /**
- * The pictures of pasted content whose bytes the clipboard holds. Those that other sites serve are not fetched: no
- * content speaks for them.
+ * The pictures of pasted content that are in the clipboard. Pictures on other sites are not downloaded, because nothing
+ * shows that their use is permitted.
  */
 export function picturesIn(tree: HtmlElement, rtf: string): ReadonlyMap<HtmlElement, File> {
   const inRtf = picturesInRtf(rtf).values();

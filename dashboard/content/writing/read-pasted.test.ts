@@ -11,7 +11,7 @@ import { toNode } from './to-node.ts';
 
 const at = 'https://wameed.example/dashboard/screen';
 const read = (html: string) => readPasted(parseTree(html).tree, at);
-/** What is saved of what is pasted into an empty text, a line for each block. */
+/** What is saved after pasting into an empty text, one line per block. */
 const saved = (html: string) => toDocument(toNode(read(html).document)).blocks.map(writtenBlock);
 const t = await loadLateMessages('en');
 const tArabic = await loadLateMessages('ar');

@@ -5,14 +5,14 @@ import { attributeOf, type HtmlElement } from '../../../fields/rich-text/html/tr
 
 export interface Pasted {
   readonly document: RichDocument<string>;
-  /** What is not kept as it was, by its words, each once. */
+  /** What was lost, with the affected words, each once. */
   readonly losses: ReadonlyMap<HtmlLoss, readonly string[]>;
-  /** The pictures that are shown among its words, in their order. */
+  /** The pictures in the text, in their order. */
   readonly pictures: readonly HtmlElement[];
 }
 
 /**
- * What was copied elsewhere, as a formatted text.
+ * Converts pasted HTML into a formatted text.
  * @param at the address of the page into which it is pasted
  * @param names the stored names of pictures; others are left out
  */

@@ -22,17 +22,17 @@ const { nodes, marks } = schema;
 
 type Written = Pick<RichEditorProps, 'text' | 'structure' | 'hasMarks'>;
 
-/** What a field holds, as one structure. */
+/** The value of a field as a structure. */
 const structureOf = ({ text, structure, hasMarks }: Written) =>
   answeredDocument().safeParse(structure).data ?? fromPlain(text, { hasMarks });
 
-/** The file that is chosen in the text, with its words. */
+/** The selected file of the text, with its texts. */
 function chosenFile({ selection }: EditorState): FileWords | null {
   if (!(selection instanceof NodeSelection) || selection.node.type !== nodes.file) return null;
   return { alt: attributeOf(selection.node, 'alt'), caption: attributeOf(selection.node, 'caption') };
 }
 
-/** The whole of the link in which the cursor stands, so that all of it changes. */
+/** Selects the whole link at the cursor, so that all of it changes. */
 function selectLink(state: EditorState) {
   const { $from, empty } = state.selection;
   const link = marks.link.isInSet($from.marks());
@@ -63,7 +63,7 @@ const linkAt = (state: EditorState): string => {
   return String(link?.attrs['href'] ?? '');
 };
 
-/** A box in which a formatted text is written, with its bar. */
+/** An editor for formatted text with its toolbar. */
 export function RichEditor(props: RichEditorProps) {
   const { id, label, language, text, structure, hasMarks, isUntranslated, isExpected, described, onChange } = props;
   const { chooseStored } = useInputServices();
@@ -79,7 +79,7 @@ export function RichEditor(props: RichEditorProps) {
   const changed = useEffectEvent((state: EditorState) => {
     const document = toDocument(state.doc);
     const plain = toPlain(document, form);
-    // Without its structure a formatted text with tags that are words would be read as HTML.
+    // Without its structure, a formatted text that contains tags as plain words would be parsed as HTML.
     const isLiteral = structure !== null && mayBeHtml(plain);
     onChange(plain, isSame(document, fromPlain(plain, form)) && !isLiteral ? null : document);
   });
@@ -97,7 +97,7 @@ export function RichEditor(props: RichEditorProps) {
       },
       clipboardSerializer: copySerializer,
       handleKeyDown(_own, event) {
-        // Elsewhere these keys open the palette.
+        // Outside the editor, this shortcut opens the palette.
         const isLink = event.code === 'KeyK' && (event.ctrlKey || event.metaKey);
         if (isLink) event.stopPropagation();
         if (isLink) setIsLinking(true);
@@ -106,7 +106,7 @@ export function RichEditor(props: RichEditorProps) {
       handlePaste: (own, event, slice) => pasted(own, event.clipboardData, slice),
       handleDrop(own, event, slice, isMoved) {
         if (isMoved) return false;
-        // What is dropped stands where it was let go.
+        // Inserts dropped content at the drop position.
         const place = own.posAtCoords({ left: event.clientX, top: event.clientY });
         if (place !== null)
           own.dispatch(own.state.tr.setSelection(TextSelection.near(own.state.doc.resolve(place.pos))));
@@ -126,7 +126,7 @@ export function RichEditor(props: RichEditorProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  // Another value came from elsewhere: the form was thrown away, or somebody else saved.
+  // The value changed from outside: the draft was discarded or another administrator saved.
   useEffect(() => {
     if (view === null) return;
     const external = structureOf({ text, structure, hasMarks });

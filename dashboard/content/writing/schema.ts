@@ -3,7 +3,7 @@ import { tableNodes } from 'prosemirror-tables';
 import { fileAddress, isVideoName, thumbnailAddress } from '../../../fields/file-address.ts';
 import { toSafeHref } from '../../../fields/rich-text/to-safe-href.ts';
 
-/** What a text attribute of a node or mark holds; empty for none. */
+/** A text attribute of a node or mark; empty if it is not set. */
 export const attributeOf = ({ attrs }: Pick<Node, 'attrs'>, name: string): string => {
   const value: unknown = attrs[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -11,7 +11,7 @@ export const attributeOf = ({ attrs }: Pick<Node, 'attrs'>, name: string): strin
 
 const attributeIn = (element: HTMLElement, name: string): string => element.getAttribute(name) ?? '';
 
-/** A direction that was chosen; that of the first strong sign is drawn by `directions.ts`. */
+/** An explicit direction; `directions.ts` renders that of the first strong character. */
 const chosenDirection = { dir: { default: null } };
 const directionIn = (element: HTMLElement) => {
   const dir = element.getAttribute('data-dir');
@@ -60,15 +60,15 @@ const files: NodeSpec = {
   },
 };
 
-/** A link as it may be kept. */
+/** The target of a link, if it is allowed. */
 function linkIn(element: HTMLElement): { readonly href: string } | false {
   const href = toSafeHref(attributeIn(element, 'href'), location.href);
   return href === null ? false : { href };
 }
 
 /**
- * What may stand in the editor: what the structure of a text can hold, and nothing else. Whatever is pasted is read by
- * these rules, so that all it looked like elsewhere stays behind.
+ * The ProseMirror schema: what the structure of a text can store, and nothing else. Pasted content is parsed by it, so
+ * other formatting is dropped.
  */
 export const schema = new Schema({
   nodes: {
@@ -130,7 +130,7 @@ export const schema = new Schema({
       attrs: { href: {} },
       inclusive: false,
       parseDOM: [{ tag: 'a[href]', getAttrs: linkIn }],
-      // It is followed where visitors read it; here it is words that can be changed.
+      // Visitors can follow it; in the editor it is editable text.
       toDOM: (mark) => ['a', { href: String(mark.attrs['href']), rel: 'noreferrer' }, 0],
     },
     bold: { parseDOM: [{ tag: 'strong' }, { tag: 'b' }], toDOM: () => ['strong', 0] },

@@ -31,7 +31,7 @@ function spanOf(node: Node): RichSpan {
   };
 }
 
-/** The words of some paragraphs, each on a line of its own; each look once. */
+/** The text of paragraphs, one line each; adjacent spans of the same format are joined. */
 const wordsOf = (paragraphs: readonly Node[]): RichWords =>
   joinWords(
     paragraphs.flatMap((paragraph, index) => [
@@ -79,7 +79,7 @@ function cellOf(node: Node): RichCell {
   return { words: wordsOf(childrenOf(node)), ...head, ...directionOf(node.firstChild ?? undefined) };
 }
 
-/** Cells over several rows or columns stand once, and the others are empty. */
+/** A merged cell is stored once, and the cells it covers are empty. */
 const rowsOf = (table: Node): readonly (readonly RichCell[])[] =>
   layGrid(
     childrenOf(table).map((row) =>
@@ -111,7 +111,7 @@ const isEmpty = (block: RichBlock<string>): boolean =>
     ? wordsIn(block.words).trim() === ''
     : block.is === 'table' && block.rows.every((row) => row.every(({ words }) => wordsIn(words).trim() === ''));
 
-/** What the editor holds, as the structure of a text; what is empty is left out. */
+/** Converts the editor's document to the structure of a text, without empty blocks. */
 export const toDocument = (node: Node): RichDocument<string> => ({
   version: richVersion,
   blocks: childrenOf(node)

@@ -46,7 +46,7 @@ function blockOf(block: Exclude<RichBlock<string>, RichItem>): Node {
   return nodes.table.create({ dir: block.dir ?? null }, rows);
 }
 
-/** A structure as the editor holds it; an empty paragraph to write in where there is nothing. */
+/** Converts a structure to the editor's document; with an empty paragraph if there is no text. */
 export function toNode({ blocks }: RichDocument<string>): Node {
   const children: Node[] = [];
   for (let at = 0; at < blocks.length;) {

@@ -8,14 +8,14 @@ import { type Tool, tools, toolsAt } from './tools.ts';
 
 interface ToolBarProps {
   readonly view: EditorView;
-  /** What the box is called. */
+  /** The accessible name of the editor. */
   readonly label: string;
   readonly onLink: () => void;
   readonly onFile: () => void;
   readonly onDescribe: (() => void) | null;
 }
 
-/** What can be done with the text; arrow keys go through it, and the text keeps what is chosen in it. */
+/** The formatting buttons. Arrow keys move between them, and the selection in the text is preserved. */
 export function ToolBar({ view, label, onLink, onFile, onDescribe }: ToolBarProps) {
   const t = useLateTranslations();
   const { state } = view;
@@ -39,7 +39,7 @@ export function ToolBar({ view, label, onLink, onFile, onDescribe }: ToolBarProp
     <Toolbar
       aria-label={t('writingTools', { label })}
       className="writing-bar"
-      // A press must not take the choice of words away.
+      // A press must not clear the selection.
       onMouseDown={(event) => event.preventDefault()}
     >
       {tools.slice(0, 8).map(renderTool)}

@@ -18,14 +18,14 @@ import type { ToolIconName } from './tool-icons.ts';
 
 const { nodes, marks } = schema;
 
-/** One thing that can be done with what is chosen in the text. */
+/** A formatting command for the selection. */
 export interface Tool {
   readonly word: LateMessage;
   readonly icon?: ToolIconName;
   readonly run: Command;
-  /** Whether what is chosen is so already; absent for what is done rather than switched. */
+  /** True if the selection already has the format; absent for commands that do not toggle. */
   readonly isOn?: (state: EditorState) => boolean;
-  /** Whether there is anything to do; it is `run` that says so unless given. */
+  /** True if the command is available. Default: what `run` reports. */
   readonly isThere?: (state: EditorState) => boolean;
 }
 
@@ -37,7 +37,7 @@ const hasMark =
     return state.doc.rangeHasMark(from, to, mark);
   };
 
-/** The nearest block around the selection that is one of these. */
+/** The nearest block around the selection with one of these types. */
 function around(state: EditorState, ...types: readonly NodeType[]) {
   const { $from } = state.selection;
   for (let depth = $from.depth; depth > 0; depth -= 1) {
@@ -71,7 +71,7 @@ const list = (type: NodeType, other: NodeType, word: LateMessage, icon: ToolIcon
     run(state, dispatch) {
       if (isOn(state)) return liftListItem(nodes.list_item)(state, dispatch);
       const { $from } = state.selection;
-      // A list of the other kind becomes one of this kind.
+      // Converts a list of the other kind to this kind.
       for (let depth = $from.depth; depth > 0; depth -= 1) {
         if ($from.node(depth).type === other) {
           dispatch?.(state.tr.setNodeMarkup($from.before(depth), type));
@@ -90,7 +90,7 @@ const quote: Tool = {
   run: (state, dispatch) => (around(state, nodes.blockquote) ? lift : wrapIn(nodes.blockquote))(state, dispatch),
 };
 
-/** Puts a block behind the one that is written in, and goes on in it. */
+/** Inserts a table after the current block and moves the cursor into it. */
 export const insertTable: Command = (state, dispatch) => {
   if (isInTable(state)) return false;
   const cell = (name: 'table_header' | 'table_cell') => nodes[name].create(null, nodes.paragraph.create());
@@ -104,7 +104,7 @@ export const insertTable: Command = (state, dispatch) => {
   return true;
 };
 
-/** Turns the block to the one direction, to the other, and back to that of its first strong sign. */
+/** Sets the direction of the block: one, then the other, then that of its first strong character. */
 const direction: Command = (state, dispatch) => {
   const { $from } = state.selection;
   const { parent } = $from;
@@ -114,7 +114,7 @@ const direction: Command = (state, dispatch) => {
   return true;
 };
 
-/** What is always there. */
+/** Commands that are always available. */
 export const tools: readonly Tool[] = [
   { word: 'bold', icon: 'bold', run: toggleMark(marks.bold), isOn: hasMark(marks.bold) },
   { word: 'italic', icon: 'italic', run: toggleMark(marks.italic), isOn: hasMark(marks.italic) },
@@ -135,13 +135,13 @@ export const tools: readonly Tool[] = [
   { word: 'redoTyping', icon: 'redo', run: redo, isThere: (state) => redoDepth(state) > 0 },
 ];
 
-/** What is there in a list. */
+/** Commands for lists. */
 export const listTools: readonly Tool[] = [
   { word: 'itemDeeper', run: sinkListItem(nodes.list_item) },
   { word: 'itemHigher', run: liftListItem(nodes.list_item) },
 ];
 
-/** What is there in a table. */
+/** Commands for tables. */
 export const tableTools: readonly Tool[] = [
   { word: 'addRow', run: addRowAfter },
   { word: 'addColumn', run: addColumnAfter },
@@ -151,7 +151,7 @@ export const tableTools: readonly Tool[] = [
   { word: 'removeTable', run: deleteTable },
 ];
 
-/** The tools of the place in which somebody writes. */
+/** The commands for the position of the cursor. */
 export const toolsAt = (state: EditorState): readonly Tool[] => [
   ...(around(state, nodes.list_item) === null ? [] : listTools),
   ...(isInTable(state) ? tableTools : []),

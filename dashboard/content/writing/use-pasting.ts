@@ -11,19 +11,19 @@ import { pastedNotice, pastedError } from './pasted-notice.ts';
 import { picturesIn } from './pasted-pictures.ts';
 import { readPasted } from './read-pasted.ts';
 
-/** A notice with why files cannot be used, each reason once. */
+/** A notice with the reasons why files cannot be used, each once. */
 const withReasons = (notice: string, reasons: readonly string[]): string => [notice, ...new Set(reasons)].join(' ');
 
 /**
- * Takes in what is pasted. Its pictures go into the library first. What cannot be taken in as it was is refused or
- * named, with what to do.
+ * Handles pasting and dropping. Pictures are uploaded first. What cannot be pasted unchanged is refused or reported,
+ * with advice.
  */
 export function usePasting() {
   const { upload } = useInputServices();
   const t = useLateTranslations();
   const [notice, setNotice] = useState('');
 
-  /** The stored name of a file, or why it cannot be used. */
+  /** Uploads a file. Returns its stored name, or why it cannot be used. */
   async function send(file: File): Promise<{ readonly name: string | null; readonly reasons: readonly string[] }> {
     try {
       const { name, toConfirm: reasons } = await upload(file, ['image', 'video'], () => undefined).arrived;
@@ -37,7 +37,7 @@ export function usePasting() {
     if (document.blocks.length > 0 && !view.isDestroyed) pasteDocument(view, document);
   }
 
-  /** Waits for nothing where there are no pictures to send, so that what is typed next comes behind it. */
+  /** Without pictures to upload it inserts synchronously, so that text typed next comes after it. */
   async function takeIn(view: EditorView, tree: HtmlElement, rtf: string): Promise<void> {
     const read = readPasted(tree, location.href);
     const refusal = pastedError(read.document, t);
@@ -72,9 +72,9 @@ export function usePasting() {
     insert(view, { version: richVersion, blocks });
   }
 
-  /** True where it takes care of what was pasted or dropped. */
+  /** Returns true if the paste or drop is handled here. */
   function paste(view: EditorView, data: DataTransfer | null, slice: Slice): boolean {
-    // What was read already.
+    // Content inserted by `pasteDocument` is already converted.
     if (data === null) {
       takeDirection(view, slice);
       return false;
@@ -85,7 +85,7 @@ export function usePasting() {
       if (files.length > 0) void takeFiles(view, files);
       return files.length > 0;
     }
-    // What is copied from this editor is as it should be.
+    // HTML copied from an editor needs no conversion.
     if (isCopiedHere(html)) {
       takeDirection(view, slice);
       return false;

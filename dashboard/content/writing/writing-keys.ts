@@ -17,7 +17,7 @@ import { schema } from './schema.ts';
 
 const { nodes, marks } = schema;
 
-/** Words between signs of Markdown get their look as soon as the last sign is typed. */
+/** Formats words between Markdown characters when the last character is typed. */
 const markRule = (pattern: RegExp, mark: MarkType): InputRule =>
   new InputRule(pattern, (state, match, start, end) => {
     const [whole, before = '', words = ''] = match;
@@ -56,7 +56,7 @@ const breakLine: Command = (state, dispatch) => {
   return true;
 };
 
-/** What keys do. */
+/** The key bindings of the editor. */
 export const writingKeys = (): Plugin[] => [
   history(),
   shortcuts(),
@@ -71,7 +71,7 @@ export const writingKeys = (): Plugin[] => [
     'Shift-Enter': chainCommands(exitCode, breakLine),
     Enter: splitListItem(nodes.list_item),
     Backspace: undoInputRule,
-    // Behind the last cell, and outside of tables, the key leaves the box as everywhere.
+    // After the last cell, and outside tables, Tab leaves the editor as usual.
     Tab: goToNextCell(1),
     'Shift-Tab': goToNextCell(-1),
     'Mod-Alt-ArrowUp': selectParentNode,

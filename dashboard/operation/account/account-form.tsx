@@ -15,7 +15,7 @@ import { useForm } from '../../content/forms/use-form.ts';
 import { useAccountTranslations, type AccountMessageKey } from './account-translations.ts';
 
 interface FormField {
-  /** Its wire name. */
+  /** The API name. */
   readonly name: string;
   readonly word: AccountMessageKey;
   readonly hint?: AccountMessageKey;
@@ -25,18 +25,18 @@ interface FormField {
 
 interface AccountFormProps<Answer> {
   readonly fields: readonly FormField[];
-  /** What the button says. */
+  /** The label of the button. */
   readonly action: AccountMessageKey;
   readonly children?: ReactNode;
-  /** True in a window, where typing begins at once. */
+  /** True in a window: the first field takes the focus. */
   readonly isFocused?: boolean;
-  /** Comes after the fields. */
+  /** Content after the fields. */
   readonly below?: ReactNode;
-  /** Sends what was typed, by wire name; what was left empty is not there. */
+  /** Sends the typed values by API name, without empty ones. */
   readonly send: (values: Readonly<Record<string, string>>) => Promise<Answer>;
-  /** What it is done to. */
+  /** The name of the affected account. */
   readonly about?: string;
-  /** Nothing is told of it: what follows is seen. */
+  /** Shows no notice, because the result is visible. */
   readonly isSilent?: boolean;
   readonly onDone?: (answer: Answer) => void;
 }
@@ -57,7 +57,7 @@ const empty: Texts = {};
 
 const focus = (input: HTMLInputElement | null): void => input?.focus();
 
-/** A few texts that are sent at once; a secret can be shown while it is typed. Refusals stand beside what they mean. */
+/** A form of a few texts. Passwords can be shown while typing. Refusals appear next to their fields. */
 export function AccountForm<Answer>({
   fields,
   action,
@@ -71,20 +71,20 @@ export function AccountForm<Answer>({
 }: AccountFormProps<Answer>) {
   const t = useAccountTranslations();
   const [isShown, setIsShown] = useState(false);
-  // A secret must not outlive the form.
+  // Secrets must not be stored as a draft.
   const form = useForm(() => ({ name: 'account', values: empty, version: null }), rules, false);
   const { typed: values, issues } = form;
   const queries = useQueryClient();
   const sending = useAction(send, {
     ...(about !== undefined && { about }),
     ...(isSilent && { tell: () => null }),
-    // Nobody waits for it: what was changed may have ended the session, and then it waits for the login.
+    // Not awaited: the change may have ended the session, and then the refetch waits for a new login.
     refresh: (known) => void invalidateQueries(known),
     onDone: (answer) => {
       form.discard();
       onDone?.(answer);
     },
-    // Two-step login may have been switched on elsewhere: then a code is asked for here, too.
+    // If two-step login was enabled elsewhere, the form now has to ask for a code.
     onRefused: (error) => {
       form.refuse(issuesOf(error));
       return queries.invalidateQueries({ queryKey: ['account'] });

@@ -30,7 +30,7 @@ function AccountParts() {
   );
 }
 
-/** Loads the screen's words; then how the administrator logs in, where he is logged in, and who else may. */
+/** Loads the messages of the screen, then the screen: login methods, sessions and other administrators. */
 export async function loadAccountScreen(): Promise<() => ReactNode> {
   await loadAccountMessages(currentLanguage());
   return AccountParts;

@@ -4,5 +4,5 @@ import { currentLanguage } from '../../app/current-language.ts';
 
 export type AccountMessageKey = AccountMessage;
 
-/** The messages of the account's screen and of the whole dashboard in the administrator's language. */
+/** Returns the messages of the account screen and of the whole dashboard in the administrator's language. */
 export const useAccountTranslations = (): AccountMessages => use(loadAccountMessages(currentLanguage()));

@@ -51,7 +51,7 @@ function AdministratorLine({ administrator, onReset, onRemove }: LineProps) {
   );
 }
 
-/** Everybody who may log in: adding, removing, and helping somebody who lost the second step. */
+/** All administrators: add, remove, and reset a lost second factor. */
 export function Administrators() {
   const t = useAccountTranslations();
   const administrators = useAdministrators();

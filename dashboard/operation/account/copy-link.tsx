@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useAccountTranslations } from './account-translations.ts';
 
-/** A link that is seen this once, to be handed over; where the browser copies nothing by itself, it is selected. */
+/** A link that is shown only once. If copying fails, it is selected instead. */
 export function CopyLink({ link }: { readonly link: string }) {
   const t = useAccountTranslations();
   const id = useId();
@@ -14,7 +14,7 @@ export function CopyLink({ link }: { readonly link: string }) {
       await navigator.clipboard.writeText(link);
       setIsCopied(true);
     } catch {
-      // It stays selected, and can be copied by the keyboard.
+      // The link stays selected and can be copied by keyboard.
     }
   }
   return (

@@ -1,7 +1,7 @@
 import type { Device } from '../../../calls/account.ts';
 import { useAccountTranslations } from './account-translations.ts';
 
-/** Names devices by browser and system. */
+/** Names a device by browser and operating system. */
 export function useDeviceName(): (device: Device) => string {
   const t = useAccountTranslations();
   return ({ browser, system }) => [browser, system].filter((name) => name !== null).join(' · ') || t('sessionUnknown');

@@ -8,7 +8,7 @@ interface InvitationLinkProps {
   readonly onClose: () => void;
 }
 
-/** The link of an invitation where no email can bring it: the only time it is seen. */
+/** The link of an invitation if no email can be sent; it is shown only once. */
 export function InvitationLink({ email, link, onClose }: InvitationLinkProps) {
   const t = useAccountTranslations();
   return (

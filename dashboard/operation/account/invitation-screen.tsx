@@ -49,7 +49,7 @@ function Acceptance({ token }: { readonly token: string }) {
 
 function Invited() {
   const t = useAccountTranslations();
-  // It leaves the address with the screen.
+  // Read once, because the token is removed from the address with the screen.
   const [token] = useState(() => location.hash.slice(1));
   return (
     <main className="grid min-h-dvh place-items-center content-center gap-6 p-4">
@@ -62,7 +62,7 @@ function Invited() {
   );
 }
 
-/** Loads its words; then the page behind the link of an invitation, which is open to whoever has one. */
+/** Loads its messages, then the page of an invitation link. It needs no session. */
 export async function loadInvitationScreen(): Promise<() => ReactNode> {
   await loadAccountMessages(currentLanguage());
   return function InvitationScreen() {

@@ -26,7 +26,7 @@ interface AgainProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the password before a new link goes out. */
+/** Asks for the password before a new link is sent. */
 function Again({ invitation: { id, email }, onClose }: AgainProps) {
   const t = useAccountTranslations();
   const confirmation = useConfirmation();
@@ -100,7 +100,7 @@ function Line({ invitation }: { readonly invitation: Invitation }) {
   );
 }
 
-/** Who was invited, and what became of it; nothing where nobody was. */
+/** The invitations and their states; renders nothing if there are none. */
 export function Invitations() {
   const t = useAccountTranslations();
   const id = useId();

@@ -11,7 +11,7 @@ import { useAccountTranslations } from './account-translations.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { confirmationIn, useConfirmation } from './use-confirmation.ts';
 
-/** Invites an administrator by email in a chosen language; without a mail server it shows the link to copy. */
+/** Invites an administrator by email in a chosen language. Without a mail server it shows the link to copy. */
 export function InviteWindow({ onClose }: { readonly onClose: () => void }) {
   const t = useAccountTranslations();
   const confirmation = useConfirmation();

@@ -5,8 +5,8 @@ import { CallFailure } from '../../app/call-failure.ts';
 import { promptBrowser, toBytes, toText } from '../../app/session/passkey.ts';
 
 /**
- * Has the browser make a passkey and the server keep it; answers the sentence to show.
- * @throws CallFailure, with the words of `notMade` where the browser made none
+ * Creates a passkey in the browser and stores it on the server. Returns the message to show.
+ * @throws CallFailure, with the text `notMade` if the browser created none
  */
 export async function makePasskey(name: string, confirmation: Confirmation, notMade: string): Promise<string> {
   const options = await callApi(account.beginPasskey, { body: confirmation });

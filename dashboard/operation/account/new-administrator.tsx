@@ -7,7 +7,7 @@ import { useAccountTranslations } from './account-translations.ts';
 import { AccountForm } from './account-form.tsx';
 import { useConfirmation } from './use-confirmation.ts';
 
-/** Adds an administrator; a password that was made is shown here, once. */
+/** Adds an administrator. A generated password is shown here once. */
 export function NewAdministrator({ onClose }: { readonly onClose: () => void }) {
   const t = useAccountTranslations();
   const confirmation = useConfirmation();

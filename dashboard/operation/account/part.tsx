@@ -12,14 +12,14 @@ interface PartQuery {
 interface PartProps {
   readonly title: AccountMessageKey;
   readonly intro: AccountMessageKey;
-  /** The question that its content waits for. */
+  /** The query that loads its content. */
   readonly query: PartQuery;
-  /** Stands at the end of its head. */
+  /** Placed at the end of the header. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of the account's screen: its head, then what the server answered, or that it did not. */
+/** A section of the account screen: header, then the content, a loading state or a retry button. */
 export function Part({ title, intro, query, action, children }: PartProps) {
   const t = useAccountTranslations();
   const id = useId();

@@ -7,7 +7,7 @@ import { officeMoment } from '../../app/office-moment.ts';
 import { useAccountTranslations } from './account-translations.ts';
 import { PasswordWindow } from './password-window.tsx';
 
-/** Passkeys of the own account; each can be removed, which asks for the password. */
+/** The passkeys of the current account. Removing one requires the password. */
 export function PasskeyList({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
   const t = useAccountTranslations();
   const [toDelete, setToDelete] = useState<Passkey | null>(null);

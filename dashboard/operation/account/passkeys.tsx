@@ -10,7 +10,7 @@ import { PasskeyList } from './passkey-list.tsx';
 import { usePasskeys } from './use-account.ts';
 import { confirmationIn, useConfirmation } from './use-confirmation.ts';
 
-/** The passkeys with which the administrator logs in, where the browser can make some. */
+/** The passkeys of the current account, if the browser supports them. */
 export function Passkeys() {
   const t = useAccountTranslations();
   const passkeys = usePasskeys();

@@ -10,7 +10,7 @@ import { PasskeyList } from './passkey-list.tsx';
 import { useAccount, usePasskeys } from './use-account.ts';
 import { confirmationIn, useConfirmation } from './use-confirmation.ts';
 
-/** What a changed password did: the devices that were logged out, and the passkeys that still log in. */
+/** The result of a changed password: the devices that were logged out, and the passkeys that still log in. */
 function Outcome({ ended }: { readonly ended: readonly Device[] }) {
   const t = useAccountTranslations();
   const nameOf = useDeviceName();
@@ -41,7 +41,7 @@ function Outcome({ ended }: { readonly ended: readonly Device[] }) {
   );
 }
 
-/** A new password for the own account; what else opens the account is named, and can be removed with it. */
+/** Changes the password of the current account. Lists the other login methods, which can be removed with it. */
 export function PasswordPart() {
   const t = useAccountTranslations();
   const account = useAccount();

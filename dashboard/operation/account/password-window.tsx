@@ -7,16 +7,16 @@ import { confirmationIn, useConfirmation } from './use-confirmation.ts';
 
 interface PasswordWindowProps {
   readonly title: string;
-  /** What the button says. */
+  /** The label of the button. */
   readonly action: AccountMessageKey;
-  /** Does it with what was typed, and tells what to say of it. */
+  /** Sends the request with the confirmation. Resolves with the message to show. */
   readonly send: (body: Confirmation) => Promise<{ readonly message: string }>;
   readonly children: ReactNode;
   readonly onDone?: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks for the own password, and a code in two-step login, before something changes about who may log in. */
+/** Asks for the current password, and a code for two-step login, before a change of login methods or accounts. */
 export function PasswordWindow({ title, action, send, children, onDone, onClose }: PasswordWindowProps) {
   const confirmation = useConfirmation();
   return (

@@ -10,7 +10,7 @@ interface CodesProps {
   readonly onClose: () => void;
 }
 
-/** New recovery codes, the only time they are seen; closing asks until they were copied or downloaded. */
+/** New recovery codes, which are shown only once. Closing asks for confirmation until they are copied or downloaded. */
 export function RecoveryCodes({ codes, onClose }: CodesProps) {
   const t = useAccountTranslations();
   const [taken, setTaken] = useState<'copied' | 'downloaded' | 'refused' | null>(null);
@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes, onClose }: CodesProps) {
   const text = `${location.host}\n\n${codes.join('\n')}\n`;
   const close = () => (taken === 'copied' || taken === 'downloaded' ? onClose() : setIsAsking(true));
 
-  /** Browsers refuse it without HTTPS, and where the user said so. */
+  /** Browsers refuse to copy without HTTPS or without the user's permission. */
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);

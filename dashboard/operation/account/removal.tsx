@@ -3,12 +3,12 @@ import { useAction } from '../../app/actions/use-action.ts';
 
 interface RemovalProps {
   readonly question: string;
-  /** Ends it, and tells what to say of it. */
+  /** Ends the session or sessions. Resolves with the message to show. */
   readonly end: () => Promise<{ readonly message: string }>;
   readonly onClose: () => void;
 }
 
-/** Asks before a session ends, or all others do. */
+/** Asks for confirmation before one session, or all others, end. */
 export function Removal({ question, end, onClose }: RemovalProps) {
   const removing = useAction(end, { onDone: onClose });
   return (

@@ -9,7 +9,7 @@ import { Part } from './part.tsx';
 import { Removal } from './removal.tsx';
 import { useSessions } from './use-account.ts';
 
-/** Everywhere the administrator is logged in. */
+/** The sessions of the current account. */
 export function Sessions() {
   const t = useAccountTranslations();
   const sessions = useSessions();

@@ -12,7 +12,7 @@ interface SetupProps {
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
-/** Password, then the picture for the app, then a first code of it. */
+/** Sets up two-step login: password, QR code for the app, then a first code of the app. */
 export function TwoStepSetup({ onClose, onCodes }: SetupProps) {
   const t = useAccountTranslations();
   const confirmation = useConfirmation();

@@ -12,7 +12,7 @@ import { TwoStepSetup } from './two-step-setup.tsx';
 import { useAccount } from './use-account.ts';
 import { useConfirmation } from './use-confirmation.ts';
 
-/** The second step of the own login: on or off, and its recovery codes. */
+/** Two-step login of the current account: on or off, and its recovery codes. */
 export function TwoStep() {
   const t = useAccountTranslations();
   const account = useAccount();

@@ -3,13 +3,13 @@ import type { AccountMessageKey } from './account-translations.ts';
 import { useAccount } from './use-account.ts';
 
 interface SecretField {
-  /** Its wire name. */
+  /** The API name. */
   readonly name: 'password' | 'code';
   readonly word: AccountMessageKey;
   readonly kind: 'current-password' | 'code';
 }
 
-/** What is asked for before something changes about who may log in: the own password and, in two-step login, a code. */
+/** The fields of a confirmation: the current password and, for two-step login, a code. */
 export function useConfirmation(passwordWord: AccountMessageKey = 'yourPassword'): readonly SecretField[] {
   const account = useAccount();
   const hasTwoStep = (account.data?.two_step_since ?? null) !== null;
@@ -19,7 +19,7 @@ export function useConfirmation(passwordWord: AccountMessageKey = 'yourPassword'
   ];
 }
 
-/** What was typed into these fields, as calls take it. */
+/** The typed confirmation as calls expect it. */
 export const confirmationIn = ({ password = '', code }: Readonly<Record<string, string>>): Confirmation => ({
   password,
   code,

@@ -16,7 +16,7 @@ interface Sending {
   readonly share: number;
 }
 
-/** Takes in a backup from the administrator's disk, with its progress and a way to stop. */
+/** Uploads a backup from the administrator's disk, with progress and cancelling. */
 export function AddBackup() {
   const t = useLateTranslations();
   const id = useId();
@@ -35,7 +35,7 @@ export function AddBackup() {
     },
     { about: ({ name }) => name, refresh: refreshBackups },
   );
-  // Whoever stopped it knows.
+  // No message for the administrator's own cancelling.
   const isStopped = add.refusal?.error instanceof DOMException && add.refusal.error.name === 'AbortError';
 
   const language = currentLanguage();

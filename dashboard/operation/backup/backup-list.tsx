@@ -18,7 +18,7 @@ const kindMessages = {
 
 type BackupQuestion = { readonly backup: Backup; readonly about: 'download' | 'restore' | 'delete' };
 
-/** The kept backups, the newest first, each with what can be done with it. */
+/** The stored backups, newest first, with their actions. */
 export function BackupList({ kept, present, job }: Backups) {
   const t = useLateTranslations();
   const language = currentLanguage();

@@ -49,8 +49,8 @@ export function DeleteBackup({ backup, onClose }: QuestionProps) {
 }
 
 /**
- * Asks before a backup takes the place of the site, with what there is now beside what there will be; and for the
- * password, because a backup brings along who may log in.
+ * Asks for confirmation before a backup is restored and compares the current content with the backup. Requires the
+ * password, because a backup also contains the administrators.
  */
 export function RestoreQuestion({ backup, present, onClose }: QuestionProps & { readonly present: BackupCounts }) {
   const t = useLateTranslations();
@@ -93,7 +93,7 @@ function download({ name }: Backup): void {
   link.click();
 }
 
-/** Asks for the password before a backup leaves the server: it holds more than a session alone should get. */
+/** Asks for the password before a backup is downloaded, because it contains more than a session alone may access. */
 export function DownloadQuestion({ backup, onClose }: QuestionProps) {
   const t = useLateTranslations();
   return (

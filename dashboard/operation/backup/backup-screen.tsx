@@ -34,7 +34,7 @@ function MakeBackup({ isBusy }: { readonly isBusy: boolean }) {
   );
 }
 
-/** Backups of the whole site: making one, keeping some, and going back to one. */
+/** Backups of the whole site: create, store and restore. */
 function BackupParts() {
   const t = useLateTranslations();
   const kept = useBackups();
@@ -45,7 +45,7 @@ function BackupParts() {
         <p className="text-muted">{t('backupIntro')}</p>
       </header>
       {kept.data !== undefined && <RestoredSite {...kept.data} />}
-      {/* Work that began before the list is there would not be in it. */}
+      {/* A job that starts before the list is loaded would be missing from it. */}
       <MakeBackup isBusy={kept.isPending || kept.data?.job?.state === 'running'} />
       <JobState job={kept.data?.job ?? null} />
       <section className="card grid gap-2 p-5" aria-labelledby="kept-backups">
@@ -71,7 +71,7 @@ function BackupParts() {
   );
 }
 
-/** Loads the words in which the account's password is asked for; then the screen. */
+/** Loads the messages of the password confirmation, then the screen. */
 export async function loadBackupScreen(): Promise<() => ReactNode> {
   await loadAccountMessages(currentLanguage());
   return BackupParts;

@@ -17,13 +17,13 @@ import { useLateTranslations } from '../../app/late-translations.ts';
 import { textOf } from '../../app/records/wire-record.ts';
 import { useImport, useTrial } from './use-import.ts';
 
-/** Most lines that a question has room for. */
+/** The highest number of lines that the confirmation shows. */
 const mostShown = 20;
 
 const knownCollection = (base: string): Collection | undefined =>
   findCollection(base) ?? settings.find((group) => group.base === base);
 
-/** What lists and forms call a record, as far as anything is known of it. */
+/** The name of a record as in lists and forms, as far as it is known. */
 function nameOf({ base, id, title }: ImportOutcome['added'][number]): string {
   const collection = knownCollection(base);
   if (collection === undefined) return base;
@@ -31,7 +31,7 @@ function nameOf({ base, id, title }: ImportOutcome['added'][number]): string {
   return isSettingsGroup(collection) ? heading : `${heading} · ${isolate(textOf(title) || `#${id}`)}`;
 }
 
-/** What forms call the fields of a record, whose parent is told by its own word. */
+/** The labels of a record's fields; a change of the parent has a message of its own. */
 function fieldsOf({ base, fields }: ImportOutcome['changed'][number], t: LateMessages): string {
   const declared = Object.entries(knownCollection(base)?.fields ?? {});
   const names = fields.map((wire) => {
@@ -42,7 +42,7 @@ function fieldsOf({ base, fields }: ImportOutcome['changed'][number], t: LateMes
   return names.join(currentLanguage() === 'ar' ? '، ' : ', ');
 }
 
-/** A reason names its field first, as the wire does. */
+/** Replaces the API name at the start of a reason by the field's label. */
 function reasonOf({ base }: ImportOutcome['added'][number], reason: string): string {
   const path = reason.slice(0, Math.max(0, reason.indexOf(': ')));
   const [wire] = path.split(/[.[]/);
@@ -53,7 +53,7 @@ function reasonOf({ base }: ImportOutcome['added'][number], reason: string): str
   return label === undefined ? reason : label + reason.slice(path.length);
 }
 
-/** The page or record below which records stand in another order. */
+/** The page or record whose records are in another order. */
 const orderOf = ({ base, parent, title }: ImportOutcome['reordered'][number]): string => {
   const collection = knownCollection(base);
   const heading = collection === undefined ? base : headingOf(collection)[currentLanguage()];
@@ -98,7 +98,7 @@ function OutcomeList({ outcome }: { readonly outcome: ImportOutcome }) {
   );
 }
 
-/** All content as one document: giving it out, and taking one in after a look at what it would change. */
+/** Exports all content as one document, and imports one after a preview of its changes. */
 export function ContentExchange() {
   const t = useLateTranslations();
   const trial = useTrial();

@@ -15,10 +15,10 @@ const stepMessages = {
   restore: { reading: 'backupStepReading', saving: 'restoreStepSaving', writing: 'backupStepWriting' },
 } as const satisfies Record<BackupJob['kind'], Record<BackupJob['step'], LateMessage>>;
 
-/** A restore can be stopped as long as it has changed nothing. */
+/** A restore can be cancelled as long as it has changed nothing. */
 const canStop = ({ kind, step }: BackupJob): boolean => kind === 'backup' || step === 'reading';
 
-/** How the work ended, as a sentence. */
+/** The result of a job as a sentence. */
 function useOutcome(): (job: BackupJob) => string {
   const t = useLateTranslations();
   return ({ kind, state, reason }) => {
@@ -28,7 +28,7 @@ function useOutcome(): (job: BackupJob) => string {
   };
 }
 
-/** How far the work is, with the way to stop it; when it ends, how it ended is told. */
+/** The progress of a job with a cancel button. Shows a notice with the result at the end. */
 export function JobState({ job }: { readonly job: BackupJob | null }) {
   const t = useLateTranslations();
   const notify = useNotify();

@@ -9,11 +9,11 @@ import { officeMoment } from '../../app/office-moment.ts';
 import { useLateTranslations } from '../../app/late-translations.ts';
 import { countNames, countMessages, RestoreQuestion } from './backup-questions.tsx';
 
-/** The restore whose outcome this browser has been shown. */
+/** The storage key of the last restore whose result was shown in this browser. */
 const seenPlace = 'restoreSeen';
 const nameOf = ({ name, saved }: BackupJob): string => `${name} ${saved ?? ''}`;
 
-/** What the site had before a restore, and what it has now. */
+/** The totals before and after a restore. */
 function Counts({ before, after }: { readonly before: Backup | undefined; readonly after: Backup }) {
   const t = useLateTranslations();
   const language = currentLanguage();
@@ -39,7 +39,7 @@ function Outcome({ kept, present, job }: Backups & { readonly job: BackupJob }) 
   const [isGoingBack, setGoingBack] = useState(false);
   const find = (name: string | null) => kept.find((each) => each.name === name);
   const [after, before] = [find(job.name), find(job.saved)];
-  // What was on the screen is gone with the site before.
+  // The previous screen is gone after a restore, so the title takes the focus.
   useEffect(() => title.current?.focus(), []);
   return (
     <>
@@ -64,7 +64,7 @@ function Outcome({ kept, present, job }: Backups & { readonly job: BackupJob }) 
   );
 }
 
-/** Where a restore ends: what was restored, what there was before, and the way back to it. */
+/** The result of a restore: what was restored, what there was before, and how to go back. */
 export function RestoredSite(backups: Backups) {
   const t = useLateTranslations();
   const { job } = backups;

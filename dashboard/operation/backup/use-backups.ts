@@ -6,7 +6,7 @@ import { callApi } from '../../app/call-api.ts';
 const key = ['backups'];
 const restMilliseconds = 700;
 
-/** The kept backups and the work on them; asked again and again while something goes on. */
+/** The stored backups and the current job; polled while a job runs. */
 export const useBackups = () =>
   useQuery({
     queryKey: key,
@@ -14,28 +14,28 @@ export const useBackups = () =>
     refetchInterval: ({ state }) => (state.data?.job?.state === 'running' ? restMilliseconds : false),
   });
 
-/** What a change is answered with: the sentence to show, and the work that it began. */
+/** The answer to a change: the message to show, and the job that it started. */
 interface Changed {
   readonly message: string;
   readonly job?: BackupJob | null;
 }
 
-/** Reads the backups again; nobody waits for it: after a restore it waits for the login. */
+/** Refetches the backups. Not awaited, because after a restore the refetch waits for a new login. */
 export const refreshBackups = (queries: QueryClient): void => void queries.invalidateQueries({ queryKey: key });
 
-/** Work that began is known from then on, also where it is over before the backups are read. */
+/** Stores a started job in the query cache, so that its end is noticed even if it is over before the next refetch. */
 export const noteJob = (queries: QueryClient, { job }: Changed): void => {
   if (job) queries.setQueryData<Backups>(key, (known) => known && { ...known, job });
 };
 
 interface BackupActionOptions {
   readonly about?: string;
-  /** Nothing is told of it: its progress is seen. */
+  /** Shows no notice, because the progress is visible. */
   readonly isSilent?: boolean;
   readonly onDone?: () => void;
 }
 
-/** Asks something of the server and reads the backups again, also where it was refused. */
+/** Runs a backup call and refetches the backups, even if the call was refused. */
 export function useBackupAction<Request = void>(
   make: (request: Request) => Promise<Changed>,
   { about, isSilent = false, onDone }: BackupActionOptions = {},

@@ -5,7 +5,10 @@ import { callApi } from '../../app/call-api.ts';
 import { CallFailure } from '../../app/call-failure.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 
-/** The document in a file. @throws CallFailure in the server's words where there is none */
+/**
+ * Parses the document in a file.
+ * @throws CallFailure with the server's message if it is invalid
+ */
 function parse(text: string): ContentDocument {
   try {
     return content.import.body.schema.parse(JSON.parse(text));
@@ -14,13 +17,13 @@ function parse(text: string): ContentDocument {
   }
 }
 
-/** A document with what it would change. */
+/** A document and the changes it would make. */
 export interface Trial {
   readonly body: ContentDocument;
   readonly outcome: ImportOutcome;
 }
 
-/** Says what a document would change; a trial of a file that is none fails. */
+/** Previews the changes of a document. Fails for a file that is not a document. */
 export const useTrial = (): Action<File, Trial> =>
   useAction(
     async (file: File) => {
@@ -30,6 +33,6 @@ export const useTrial = (): Action<File, Trial> =>
     { tell: () => null, refresh: () => undefined },
   );
 
-/** Takes a document in. */
+/** Imports a document. */
 export const useImport = (onDone: () => void) =>
   useAction((body: ContentDocument) => callApi(content.import, { body }), { onDone });

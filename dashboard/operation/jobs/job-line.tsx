@@ -34,7 +34,7 @@ function Fact({ word, children }: { readonly word: LateMessage; readonly childre
 
 const Moment = ({ at }: { readonly at: string }) => <time dateTime={at}>{officeMoment(at)}</time>;
 
-/** Why it failed last; said more quietly where it went well since. */
+/** Why a job failed last; less prominent if a later run succeeded. */
 function Failure({ job }: { readonly job: ScheduledJob }) {
   const t = useLateTranslations();
   const { failure, state } = job;
@@ -53,7 +53,7 @@ function Failure({ job }: { readonly job: ScheduledJob }) {
   );
 }
 
-/** A job: what it does, how it is, when it ran and runs next, what it failed at, and running it now. */
+/** A job: description, state, last and next run, last failure, and a button that runs it now. */
 export function JobLine({ job }: { readonly job: ScheduledJob }) {
   const t = useLateTranslations();
   const run = useAction(() => callApi(jobs.run, { params: { name: job.name } }), {

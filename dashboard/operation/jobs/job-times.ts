@@ -11,14 +11,14 @@ const units: readonly Unit[] = [
   { milliseconds: 60_000, word: 'jobEveryMinutes' },
 ];
 
-/** `Every 5 seconds`, `Every hour`: in the largest unit that it is a whole number of. */
+/** Formats an interval in the largest unit that divides it: `Every 5 seconds`, `Every hour`. */
 export function intervalOf(every: number, t: LateMessages): string {
   const unit = units.find(({ milliseconds }) => every >= milliseconds && every % milliseconds === 0);
   if (unit !== undefined) return t(unit.word, { count: every / unit.milliseconds });
   return t('jobEverySeconds', { count: Math.max(1, Math.round(every / 1000)) });
 }
 
-/** How long a run took, as people say it. */
+/** Formats the duration of a run. */
 export function durationOf(milliseconds: number, t: LateMessages): string {
   if (milliseconds < 1000) return t('jobTookLittle');
   const seconds = Math.round(milliseconds / 1000);

@@ -6,7 +6,7 @@ import { JobLine } from './job-line.tsx';
 import { useJobs } from './use-jobs.ts';
 import { ScreenTitle } from '../../app/shell/screen-title.tsx';
 
-/** What the server does by the clock: what failed stands first. */
+/** The scheduled jobs of the server, failed ones first. */
 export function JobsScreen() {
   const t = useLateTranslations();
   const known = useJobs();

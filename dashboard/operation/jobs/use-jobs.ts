@@ -5,7 +5,7 @@ import { callApi } from '../../app/call-api.ts';
 const whileRunning = 1000;
 const atRest = 10_000;
 
-/** What the server does by the clock; read again and again, more often while something runs. */
+/** The scheduled jobs; polled, more often while one runs. */
 export const useJobs = () =>
   useQuery({
     queryKey: ['jobs'],

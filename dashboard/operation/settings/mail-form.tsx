@@ -20,7 +20,7 @@ const encryptionMessages = {
   none: 'mailUnencrypted',
 } as const satisfies Record<(typeof mailEncryptions)[number], AccountMessageKey>;
 
-/** What is typed, by wire name; secrets leave the form when they are sent. */
+/** The initial values by API name. Secrets are removed from the form after sending. */
 const beginning = (stored: MailSettings['stored']) => ({
   host: stored?.host ?? '',
   port: mailPorts.find((port) => port === stored?.port) ?? mailPorts[0],
@@ -41,7 +41,7 @@ interface TextOptions {
   readonly onType: (value: string) => void;
 }
 
-/** Sets the mail server; the own password is asked for again, because emails could be led elsewhere by it. */
+/** Edits the mail server settings. Requires the password again, because another server would receive all emails. */
 export function MailForm({ stored }: Pick<MailSettings, 'stored'>) {
   const t = useAccountTranslations();
   const confirmation = useConfirmation();
@@ -62,7 +62,7 @@ export function MailForm({ stored }: Pick<MailSettings, 'stored'>) {
         setTyped(null);
         setSecrets(noSecrets);
       },
-      // Two-step login may have been switched on elsewhere: then a code is asked for here, too.
+      // If two-step login was enabled elsewhere, the form now has to ask for a code.
       onRefused: () => queries.invalidateQueries({ queryKey: ['account'] }),
     },
   );

@@ -15,7 +15,7 @@ import { OldEmails } from '../../visitors/outbox/old-emails.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
 import { MailForm } from './mail-form.tsx';
 
-/** Sends an email that says it is a test, and says what the mail server replied. */
+/** Sends a test email and shows the reply of the mail server. */
 function MailTest({ to }: Pick<MailSettings, 'to'>) {
   const t = useAccountTranslations();
   const test = useAction(() => callApi(emails.test), { tell: () => null, refresh: () => undefined });
@@ -35,7 +35,7 @@ function MailTest({ to }: Pick<MailSettings, 'to'>) {
   );
 }
 
-/** How it stands with the mail server that administrators set. */
+/** The state of the mail server that administrators configured. */
 function StoredState({ settings: { server, from, to, stored } }: { readonly settings: MailSettings }) {
   const t = useAccountTranslations();
   const [isRemoving, setIsRemoving] = useState(false);
@@ -69,7 +69,7 @@ function StoredState({ settings: { server, from, to, stored } }: { readonly sett
   );
 }
 
-/** How emails go out: by the mail server that the environment names, or by one that is set here. */
+/** The mail server: configured by the environment or in this group. */
 function MailParts() {
   const t = useAccountTranslations();
   const mail = useQuery({
@@ -100,7 +100,7 @@ function MailParts() {
   );
 }
 
-/** Loads the words in which the own password is asked for; then the group. */
+/** Loads the messages of the password confirmation, then the group. */
 export async function loadMailGroup() {
   await loadAccountMessages(currentLanguage());
   return MailParts;

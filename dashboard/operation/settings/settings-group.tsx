@@ -11,7 +11,7 @@ import { Retry } from '../../app/shell/retry.tsx';
 import { useTranslations } from '../../app/translations.ts';
 import { below } from './below.ts';
 
-/** One group of settings: where it shows, its form and its history. */
+/** A settings group: where it is shown on the site, its form and its history. */
 export function SettingsGroup({ group }: { readonly group: Collection }) {
   const t = useTranslations();
   const record = useRecord(group, settingsId);

@@ -9,13 +9,13 @@ import { useTranslations } from '../../app/translations.ts';
 import { SettingsGroup } from './settings-group.tsx';
 import { ScreenTitle } from '../../app/shell/screen-title.tsx';
 
-// The words of passwords and of the outbox are fetched with it.
+// Loads its password and outbox messages with it.
 const MailGroup = lazy(async () => ({ default: await (await import('./mail-group.tsx')).loadMailGroup() }));
 
-/** The key of the group that no declaration stands for. */
+/** The key of the group that has no declaration. */
 const mailKey = 'mail';
 
-/** Every group of settings, one open at a time; `?section=` opens the one it names. */
+/** All settings groups, one open at a time; `?section=` opens a group. */
 export function SettingsScreen() {
   const t = useTranslations();
   const [search] = useSearchParams();

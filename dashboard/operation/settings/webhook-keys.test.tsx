@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { TranslationsProvider } from '../../app/translations.ts';
 import { WebhookKeys } from './webhook-keys.tsx';
 
-/** The text of the keys where the server knows these receivers. */
+/** The text that the component shows for these receivers. */
 function textFor(webhooks: readonly { kind: string; address: string; secret: string }[]): string {
   const client = new QueryClient();
   client.setQueryData(['webhooks'], webhooks);

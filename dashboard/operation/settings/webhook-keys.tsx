@@ -4,7 +4,7 @@ import { callApi } from '../../app/call-api.ts';
 import { Retry } from '../../app/shell/retry.tsx';
 import { useTranslations } from '../../app/translations.ts';
 
-/** The keys by which the receivers of webhooks know the site, an address each. */
+/** The secrets with which webhook receivers verify the site, one per address. */
 export function WebhookKeys() {
   const t = useTranslations();
   const keys = useQuery({

@@ -7,12 +7,12 @@ import { useOpenedInView } from './use-opened-in-view.ts';
 
 interface AccordionProps {
   readonly sections: readonly { readonly key: string; readonly title: string; readonly number?: number }[];
-  /** The section that the address names, which is opened; to begin with the first unless said. */
+  /** The section that the address opens. Default: the first one. */
   readonly opened?: string | undefined;
   readonly renderSection: (key: string) => ReactNode;
 }
 
-/** Sections of which one is open at a time, the first to begin with; pressing the open one closes it. */
+/** Sections of which one is open at a time, initially the first. Pressing the open one closes it. */
 export function Accordion({ sections, opened, renderSection }: AccordionProps) {
   const [open, setOpen] = useState<string | null>(opened ?? sections[0]?.key ?? null);
   const id = useId();

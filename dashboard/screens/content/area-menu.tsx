@@ -5,7 +5,7 @@ import { currentLanguage } from '../../app/current-language.ts';
 import { useTranslations } from '../../app/translations.ts';
 import { ScreenTitle } from '../../app/shell/screen-title.tsx';
 
-/** The screens of an area that has none at its own address, each with where on the site it is shown. */
+/** Lists the screens of an area without a screen of its own, and where on the site each is shown. */
 export function AreaMenu({ area: { word, title = word } }: { readonly area: Area }) {
   const t = useTranslations();
   const language = currentLanguage();

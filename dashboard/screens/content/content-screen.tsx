@@ -5,13 +5,13 @@ import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { ListScreen } from './list-screen.tsx';
 
-// Lists come first; what else a screen shows is fetched with the first screen that shows it.
+// Lists are loaded at once, other views with the first screen that shows them.
 const ManagerScreen = lazy(async () => ({ default: (await import('./manager-screen.tsx')).ManagerScreen }));
 export const RecordEditor = lazy(async () => ({ default: (await import('../editor/editor-screen.tsx')).EditorScreen }));
 const PageScreen = lazy(async () => ({ default: (await import('./page-screen.tsx')).PageScreen }));
 const VisitorLists = lazy(async () => ({ default: (await import('./visitor-lists.tsx')).VisitorLists }));
 
-/** One screen of content: the sections of a record, those of a page, or lists of whole records. */
+/** A content screen: the sections of a record, those of a page, or lists of whole records. */
 export function ContentScreen({ screen }: { readonly screen: Screen }) {
   const { of, area, collections, visitors } = screen;
   useInArea(area);

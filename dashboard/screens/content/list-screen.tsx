@@ -52,12 +52,12 @@ const views = [
   ['table', 'listAsTable'],
 ] as const;
 
-/** A screen of whole records: an add form, the list as cards or as a table, Edit in a window, Delete, and the way to their sections. */
+/** A screen of whole records: add form, list as cards or table, edit window, deletion, and links to their sections. */
 export function ListScreen({ collection }: { readonly collection: Collection }) {
   const t = useTranslations();
   const [params, setParams] = useSearchParams();
   const { view, shown, isPart, choose } = useListView(collection);
-  // In the address, so that the form can be opened from anywhere.
+  // In the address, so that the form can be opened from other screens.
   const isAdding = params.has('add');
   const setIsAdding = (isAdding: boolean) =>
     setParams(
@@ -90,7 +90,7 @@ export function ListScreen({ collection }: { readonly collection: Collection }) 
           ))}
         </div>
         <Button
-          // While something is added, saving it is the one thing to do.
+          // While the add form is open, saving is the primary action.
           variant={isAdding ? 'plain' : 'filled'}
           ref={opener}
           aria-expanded={isAdding}

@@ -7,7 +7,7 @@ import { recordEditor } from '../../app/records/record-screen.ts';
 import { useTranslations } from '../../app/translations.ts';
 import { Sections } from './sections.tsx';
 
-/** The sections of one record, below its picture and its name. */
+/** The sections of one record, below its picture and title. */
 export function ManagerScreen({ of, collections }: Pick<Screen, 'collections'> & { readonly of: Collection }) {
   const t = useTranslations();
   return (

@@ -11,7 +11,7 @@ interface Props {
   readonly numbers: readonly Completeness[];
 }
 
-/** An area with how many records it has, and how far they and their sections are written in both languages. */
+/** An area with its number of records and the share translated in both languages. */
 export function OverviewArea({ area, numbers }: Props) {
   const t = useTranslations();
   const all = sumOf(numbersOf(area, numbers, 'all'));

@@ -5,13 +5,13 @@ import { useTranslations } from '../../app/translations.ts';
 interface Props {
   readonly language: Language;
   readonly records: number;
-  /** How many of the records are complete in the language. */
+  /** The number of records completely translated in the language. */
   readonly complete: number;
-  /** Leads to the records that are not; absent where there is no such list. */
+  /** The path of the list of the other records; absent if there is none. */
   readonly untranslatedAt?: string;
 }
 
-/** How far something is written in a language: a bar, and how many records lack words. */
+/** The translation progress in a language: a bar and the number of incomplete records. */
 export function CompletenessBar({ language, records, complete, untranslatedAt }: Props) {
   const t = useTranslations();
   const untranslated = records - complete;

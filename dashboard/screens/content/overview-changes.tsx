@@ -34,7 +34,7 @@ function ChangeLine({ revision }: { readonly revision: Change }) {
   );
 }
 
-/** What was changed last, by whom and when. */
+/** The last changes with administrator and time. */
 export function OverviewChanges() {
   const t = useTranslations();
   const history = useHistory(null);

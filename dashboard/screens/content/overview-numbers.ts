@@ -5,24 +5,24 @@ import { collections } from '../../../content/collections/index.ts';
 import type { Language } from '../../../language/languages.ts';
 import { callApi } from '../../app/call-api.ts';
 
-/** Of every collection and settings group, how far it is written in both languages. */
+/** The translation progress of every collection and settings group, in both languages. */
 export const useCompleteness = () =>
   useQuery({
     queryKey: ['completeness'],
     queryFn: ({ signal }) => callApi(overview.completeness, { signal }),
   });
 
-/** The numbers of what is edited on an area's own screens, or also on those of its records. */
+/** The totals of what is edited on an area's own screens (`own`), or also on those of its records (`all`). */
 export const numbersOf = ({ word }: Area, numbers: readonly Completeness[], which: 'own' | 'all') =>
   numbers.filter(({ screen, area }) => area === word && (which === 'all' || screen?.includes(':id') === false));
 
 const templates = new Set(collections.flatMap(({ screen }) => screen.templates ?? []));
 
-/** The numbers without those of templates, which are edited beside the records that begin with them. */
+/** The totals without templates, which are edited together with the records that use them. */
 export const withoutTemplates = (numbers: readonly Completeness[]) =>
   numbers.filter(({ base }) => !templates.has(base));
 
-/** Some numbers together. */
+/** Adds up totals. */
 export function sumOf(counted: readonly Completeness[]): Pick<Completeness, 'records' | Language> {
   const sum = (name: 'records' | Language) => counted.reduce((total, each) => total + each[name], 0);
   return { records: sum('records'), en: sum('en'), ar: sum('ar') };

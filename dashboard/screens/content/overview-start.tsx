@@ -5,7 +5,7 @@ import { FileButton } from '../../../ui/file-button.tsx';
 import { useLateTranslations } from '../../app/late-translations.ts';
 import { handFiles } from '../../content/media/handed-files.ts';
 
-/** What is begun most often, one press from the first screen. */
+/** Links to the most frequent tasks. */
 export function OverviewStart() {
   const t = useLateTranslations();
   const navigate = useNavigate();

@@ -27,11 +27,14 @@ interface Lacking {
 
 interface Among {
   readonly collections: readonly Collection[];
-  /** Whose records; of all parents unless said. */
+  /** The parent of the records; `null` for all parents. */
   readonly parentId: number | null;
 }
 
-/** The records of these collections that lack words in a language. Only lists that have such records are read. */
+/**
+ * The records of these collections with untranslated fields in a language. Only lists that have such records are
+ * loaded.
+ */
 async function readLacking(language: Language, among: Among, numbers: readonly Completeness[]) {
   const lacks = ({ base }: Collection) => numbers.some((each) => each.base === base && each[language] < each.records);
   return Promise.all(
@@ -84,7 +87,7 @@ function UntranslatedOverview({ params }: { readonly params: URLSearchParams }) 
     queryKey: ['records', 'lacking', language, String(params), numbers.data],
     queryFn: () => readLacking(language, among, numbers.data ?? []),
     enabled: numbers.data !== undefined,
-    // What is filled changes the numbers; the walk through the rest goes on.
+    // Translating a record changes the totals, but must not interrupt the walk.
     placeholderData: keepPreviousData,
   });
   const unread = [numbers, lacking].find(({ isError }) => isError);
@@ -112,8 +115,8 @@ function UntranslatedOverview({ params }: { readonly params: URLSearchParams }) 
 }
 
 /**
- * Every record that lacks words in one language, of one list, of an area or of the whole site: one after the other with
- * its form, and below as a list.
+ * All records with untranslated fields in a language, of one list, an area or the whole site: one after the other with
+ * a form, and below as a list.
  */
 export function OverviewUntranslated() {
   const [params] = useSearchParams();

@@ -10,7 +10,8 @@ import { sumOf, useCompleteness } from './overview-numbers.ts';
 import { OverviewTasks } from './overview-tasks.tsx';
 import { ScreenTitle } from '../../app/shell/screen-title.tsx';
 
-// The changes know every declaration, the plots are looked at last, and late words are many; what waits does not wait for them.
+// Loaded later: the changes need all declarations, the metrics are at the end, and the late messages are large. What
+// needs attention is shown first.
 const OverviewStart = lazy(async () => ({ default: (await import('./overview-start.tsx')).OverviewStart }));
 const UnfinishedChanges = lazy(async () => ({
   default: (await import('../../content/history/unfinished-changes.tsx')).UnfinishedChanges,
@@ -18,7 +19,7 @@ const UnfinishedChanges = lazy(async () => ({
 const OverviewChanges = lazy(async () => ({ default: (await import('./overview-changes.tsx')).OverviewChanges }));
 const Figures = lazy(async () => ({ default: (await import('../../visitors/figures/figures.tsx')).Figures }));
 
-/** How far the whole site and each of its areas are written in both languages. */
+/** The translation progress of the whole site and of each area. */
 function Written() {
   const t = useTranslations();
   const numbers = useCompleteness();
@@ -49,7 +50,7 @@ function Written() {
   );
 }
 
-/** The first screen: what needs the administrator today, what the last days brought, and how the site stands. */
+/** The first screen: what needs attention today, the metrics of the last days, and the translation progress. */
 export function Overview() {
   const t = useTranslations();
   return (
@@ -59,7 +60,7 @@ export function Overview() {
           <ScreenTitle>{t('overview')}</ScreenTitle>
           <p className="text-muted">{t('overviewIntro')}</p>
         </div>
-        {/* As high as its buttons, so that nothing below them jumps when they come. */}
+        {/* Reserves the height of the buttons, to prevent a layout shift. */}
         <div className="min-h-11">
           <LazyBoundary>
             <OverviewStart />
@@ -75,7 +76,7 @@ export function Overview() {
           <OverviewChanges />
         </LazyBoundary>
       </div>
-      {/* As high as the plots, so that nothing below them jumps when they come. */}
+      {/* Reserves the height of the plots, to prevent a layout shift. */}
       <div className="min-h-[36rem]">
         <LazyBoundary fallback={<Loading />}>
           <Figures />

@@ -4,7 +4,10 @@ import { useTranslations } from '../../app/translations.ts';
 import { Sections } from './sections.tsx';
 import { ScreenTitle } from '../../app/shell/screen-title.tsx';
 
-/** Sections that belong to no record, such as those of the Projects page; called as their area, or as the first of them. */
+/**
+ * Sections without a parent record, such as those of the Projects page. The title is that of the area or of the first
+ * section.
+ */
 export function PageScreen({ area, collections }: Pick<Screen, 'area' | 'collections'>) {
   const t = useTranslations();
   const title = area === null ? collections[0]?.label[currentLanguage()] : t(area);

@@ -6,7 +6,9 @@ import { callApi } from '../../app/call-api.ts';
 import { recordScreen } from '../../app/records/record-screen.ts';
 import { basesOfPage, screenOfPage } from './screen-of-page.ts';
 
-/** The record that bears one of some headings: one of the page's own collections, or else one that is shown there, too. */
+/**
+ * Finds the record with one of these headings as its title: in the page's own collections, otherwise in another one.
+ */
 async function findNear(address: string, near: readonly string[], signal: AbortSignal): Promise<FoundRecord | null> {
   const bases = basesOfPage(address);
   if (bases.size === 0) return null;
@@ -17,7 +19,7 @@ async function findNear(address: string, near: readonly string[], signal: AbortS
   return named.find(({ base }) => bases.has(base)) ?? named[0] ?? null;
 }
 
-/** Where "Edit this page" of the site leads: on to the screen of the page, or of the part of it that was pointed at. */
+/** The target of "Edit this page" on the site: redirects to the screen of the page, or of the part that was clicked. */
 export function RequestedPage() {
   const [params] = useSearchParams();
   const address = params.get('address') ?? '';

@@ -4,10 +4,10 @@ import { readRecordAddress } from '../../../content/read-record-address.ts';
 import { routes } from '../../../content/routes.ts';
 import { recordScreen } from '../../app/records/record-screen.ts';
 
-/** An address without the language that it may begin with. */
+/** An address without its language prefix. */
 const ownAddress = (address: string): string => address.replace(/^\/(?:en|ar)(?=\/|\?|$)/, '') || '/';
 
-/** The collections whose records stand on a page that is not a record's own, in the order of the page. */
+/** The collections shown on a page that is not the page of a record, in page order. */
 function collectionsOfPage(own: string) {
   if (readRecordAddress(own)) return [];
   const [path = '/'] = own.split('?');
@@ -17,11 +17,11 @@ function collectionsOfPage(own: string) {
   );
 }
 
-/** The bases of the collections whose records stand on a page that is not a record's own. */
+/** The slugs of these collections. */
 export const basesOfPage = (address: string): ReadonlySet<string> =>
   new Set(collectionsOfPage(ownAddress(address)).map(({ base }) => base));
 
-/** The screen on which a page of the site is written: that of its record or, of other pages, of the first part of it. */
+/** The screen that edits a page of the site: that of its record, otherwise that of the first collection on it. */
 export function screenOfPage(address: string): string {
   const own = ownAddress(address);
   const found = readRecordAddress(own);

@@ -10,7 +10,7 @@ interface SectionsProps {
   readonly parentId: number | null;
 }
 
-/** The sections of a screen: one alone stands open, several make an accordion. */
+/** The sections of a screen: a single one is open, several form an accordion. */
 export function Sections({ collections, parentId }: SectionsProps) {
   const [first] = collections;
   const language = currentLanguage();

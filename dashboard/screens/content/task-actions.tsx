@@ -20,7 +20,7 @@ import { useFinish, useSnooze } from './use-tasks.ts';
 
 interface TaskActionsProps {
   readonly task: Task;
-  /** What the row calls it. */
+  /** The name of the task in its row. */
   readonly name: string;
 }
 
@@ -58,7 +58,7 @@ const Snooze = ({ task, name }: TaskActionsProps) => (
   <TaskButton word="taskSnooze" name={name} action={useSnooze(task)} />
 );
 
-/** Changes an enquiry; the notice puts back what it was. */
+/** Changes an enquiry. The notice can undo the change. */
 function useEnquiryChange({ id, title }: Task, changeOf: (isNew: boolean) => EnquiryChange) {
   const change = (body: EnquiryChange) => callApi(enquiries.change, { params: { id }, body });
   return useAction(
@@ -160,7 +160,7 @@ function HeldEnquiryActions(props: TaskActionsProps) {
   );
 }
 
-const AskedOfferActions = (props: TaskActionsProps) => (
+const QuestionActions = (props: TaskActionsProps) => (
   <>
     <TaskLink to={`/offers/${props.task.id}`} name={props.name} />
     <Snooze {...props} />
@@ -246,17 +246,17 @@ function LiveCommentActions({ task, name }: TaskActionsProps) {
   );
 }
 
-/** Of what only has to be known, that it is. */
+/** Actions for news: `done` marks the item as read. */
 const finishing = (kind: NewsKind) =>
   function FinishAction({ task, name }: TaskActionsProps) {
     return <TaskButton word="taskDone" name={name} action={useFinish(task, kind)} />;
   };
 
-/** What can be done about a task where it is listed. */
+/** The actions of each kind of task in the list. */
 export const taskActions: Readonly<Record<TaskKind, ComponentType<TaskActionsProps>>> = {
   enquiry: EnquiryActions,
   'held-enquiry': HeldEnquiryActions,
-  'asked-offer': AskedOfferActions,
+  'asked-offer': QuestionActions,
   'held-comment': HeldCommentActions,
   subscriber: SubscriberActions,
   'failed-email': EmailActions,

@@ -11,7 +11,7 @@ import './task-rows.css';
 
 interface Place {
   readonly to: string;
-  /** What that screen is to know. */
+  /** Navigation state for that screen. */
   readonly state?: object;
 }
 
@@ -21,7 +21,7 @@ const enquiryFrom =
 const offer = ({ id }: Task): Place => ({ to: `/offers/${id}` });
 const at = (to: string) => (): Place => ({ to });
 
-/** Where a task is dealt with as a whole. */
+/** The screen of a task. */
 const placeOf: Readonly<Record<TaskKind, (task: Task) => Place>> = {
   enquiry: enquiryFrom('unanswered'),
   'held-enquiry': enquiryFrom('held'),
@@ -84,7 +84,7 @@ function TaskRow({ task }: { readonly task: Task }) {
   );
 }
 
-/** The first tasks of a kind, each dealt with where it is listed. */
+/** Lists the first tasks of a kind with their actions. */
 export function TaskRows({ kind }: { readonly kind: TaskKind }) {
   const { data = [], error, refetch } = useTasks(kind);
   return (

@@ -13,22 +13,22 @@ import { recordScreen } from '../../app/records/record-screen.ts';
 import { titleOf } from '../../app/records/wire-record.ts';
 import { useTranslations } from '../../app/translations.ts';
 
-/** A record that lacks words. */
+/** A record with untranslated fields. */
 export interface UntranslatedRecord {
   readonly collection: Collection;
   readonly record: AnsweredRecord;
 }
 
 interface TranslationWalkProps {
-  /** The records that lack words when the walk begins. */
+  /** The records with untranslated fields when the walk begins. */
   readonly records: readonly UntranslatedRecord[];
   readonly language: Language;
 }
 
-/** Leads from one record that lacks words in a language to the next, its form open where they belong. */
+/** Opens the form of each record with untranslated fields, one after the other, at the first such field. */
 export function TranslationWalk({ records, language }: TranslationWalkProps) {
   const t = useTranslations();
-  // What was filled leaves the list around; the walk goes on through what it began with.
+  // Translated records leave the list of the parent; the walk continues with the initial list.
   const [walked] = useState(records);
   const [{ at, filled }, setProgress] = useState({ at: 0, filled: 0 });
   const form = useRef<HTMLDivElement>(null);

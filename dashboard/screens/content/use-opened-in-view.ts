@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What a person does; from then on they say what is on the screen. */
+/** User input that ends the automatic scrolling. */
 const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 interface Opened {
-  /** Its heading and what it holds. */
+  /** The element with the heading and the content of the open section. */
   readonly section: RefObject<HTMLElement | null>;
   /** The key of the open section. */
   readonly open: string | null;
-  /** The key of the section that the address names. */
+  /** The key of the section in the address. */
   readonly named: string | undefined;
 }
 
 /**
- * Keeps the top of the section in view that was opened, also while its content loads and the browser would rather hold
- * what is below: at the top of the window where the address names it, and wherever the window shows it where it was
- * pressed, though a section above it was closed.
+ * Scrolls the heading of the opened section into view and leaves it there while its content loads and despite scroll
+ * anchoring. A section in the address is scrolled to the top. A pressed section is scrolled only as far as needed, even
+ * if a section above it closes.
  */
 export function useOpenedInView({ section, open, named }: Opened): void {
   const before = useRef(open);
@@ -30,7 +30,7 @@ export function useOpenedInView({ section, open, named }: Opened): void {
     const end = new AbortController();
     const sizes = new ResizeObserver(() => {
       const { activeElement } = document;
-      // A card of the section that the address names, too, was brought into view.
+      // A card in the section that the address also names was already scrolled into view.
       if (current.contains(activeElement) && !heading.contains(activeElement)) end.abort();
       else show();
     });

@@ -4,13 +4,13 @@ import type { Notice } from '../../app/actions/notify.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import { callApi } from '../../app/call-api.ts';
 
-/** How often tasks are read again while they are looked at, in milliseconds. */
+/** Milliseconds between refetches while the list is visible. */
 const pause = 60_000;
 
-/** The first tasks of a kind; all kinds share one answer. */
+/** Returns the first tasks of a kind. All kinds share one request. */
 export const useTasks = (kind: TaskKind) =>
   useQuery({
-    // Every change of enquiries reads it again.
+    // Changes of enquiries invalidate this key.
     queryKey: ['enquiries', 'tasks'],
     queryFn: ({ signal }) => callApi(today.list, { signal }),
     select: (tasks) => tasks.filter((task) => task.kind === kind),
@@ -19,7 +19,7 @@ export const useTasks = (kind: TaskKind) =>
 
 const mark = (body: TaskMark) => callApi(today.mark, { body });
 
-/** Marks a task; the notice shows it again. */
+/** Marks a task. The notice can undo it. */
 const useMark = ({ kind, subject, title }: Task, body: TaskMark) =>
   useAction(() => mark(body), {
     about: title,
@@ -30,8 +30,8 @@ const useMark = ({ kind, subject, title }: Task, body: TaskMark) =>
     }),
   });
 
-/** Puts a task off until tomorrow. */
+/** Hides a task until tomorrow. */
 export const useSnooze = (task: Task) => useMark(task, { kind: task.kind, subject: task.subject, state: 'snoozed' });
 
-/** Notes that a task of which an administrator only has to know was seen to. */
+/** Marks a news item as read. */
 export const useFinish = (task: Task, kind: NewsKind) => useMark(task, { kind, subject: task.subject, state: 'done' });

@@ -1,7 +1,7 @@
 import type { VisitorCollection } from '../../../content/model/visitor-collection.ts';
 import { visitorViews } from '../views/views.ts';
 
-/** What visitors wrote, each collection as its declaration wants it shown. */
+/** What visitors wrote, with the view that each collection declares. */
 export function VisitorLists({ collections }: { readonly collections: readonly VisitorCollection[] }) {
   return collections.map((collection) => {
     const View = collection.screen && visitorViews[collection.screen.view];

@@ -79,7 +79,7 @@ function Editor({ collection, sections, record }: EditorProps) {
   );
 }
 
-/** A record with all its sections on one page: its fields, its cards, an index that stays, and the preview beside them. */
+/** A record with all its sections on one page: fields, cards, a sticky index, and the preview beside them. */
 export function EditorScreen({ screen, of }: { readonly screen: Screen; readonly of: Collection }) {
   useInArea(screen.area);
   return (

@@ -17,7 +17,7 @@ interface PastOfRecordProps {
   readonly record: AnsweredRecord;
 }
 
-/** The ways from a record's page to what it was before: its changes, and two of its states side by side. */
+/** Buttons for the history of a record and for comparing two of its states. */
 export function PastOfRecord({ collection, record }: PastOfRecordProps) {
   const t = useLateTranslations();
   const [open, setOpen] = useState<'history' | 'states' | null>(null);

@@ -10,11 +10,11 @@ import { ScreenTitle } from '../../app/shell/screen-title.tsx';
 interface RecordHeadProps {
   readonly collection: Collection;
   readonly record: AnsweredRecord;
-  /** What leads on from here. */
+  /** Links and actions. */
   readonly children?: ReactNode;
 }
 
-/** A record by its picture and its name, with where on the site it is shown. */
+/** The picture and title of a record, and where on the site it is shown. */
 export function RecordHead({ collection, record, children }: RecordHeadProps) {
   const picture = pictureOf(collection, record);
   const subtitle = textOf(record['subtitle']);

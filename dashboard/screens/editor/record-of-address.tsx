@@ -33,7 +33,7 @@ function Known({ collection, id, children }: Props & { readonly id: number }) {
   );
 }
 
-/** A screen about the record whose id stands in its address, below the way back to the others. */
+/** A screen about the record whose id is in the address, with a link back to the list. */
 export function RecordOfAddress(props: Props) {
   const { id = '' } = useParams();
   return /^[1-9]\d{0,8}$/.test(id) ? <Known key={id} id={Number(id)} {...props} /> : <NotFound />;

@@ -7,10 +7,10 @@ import { SectionNumber } from '../views/section-number.tsx';
 import { usePartInView } from './use-part-in-view.ts';
 
 interface Part {
-  /** The id of the element that it leads to. */
+  /** The id of the target element. */
   readonly place: string;
   readonly title: string;
-  /** The records that stand there; absent for the fields of the record itself. */
+  /** The collection shown there; absent for the fields of the record itself. */
   readonly section?: Collection;
 }
 
@@ -30,7 +30,7 @@ interface SectionIndexProps {
   readonly parentId: number;
 }
 
-/** The parts of a long page: beside it on a desk, as a choice above it on a phone; both stay while it is scrolled. */
+/** The index of a long page: beside it on wide screens, a select above it on phones; sticky in both cases. */
 export function SectionIndex({ parts, parentId }: SectionIndexProps) {
   const t = useTranslations();
   const current = usePartInView(parts.map(({ place }) => place));

@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** So far below the upper edge of the window, as a share of its height, stands what is being read. */
+/** The reading position, as a share of the window height from the top. */
 const line = 0.3;
 
-/** The part that is worked in, as far as it is seen; the last ones are too near to the end to come up to the line. */
+/**
+ * The part with the focus, if it is visible. The last parts are too short to reach the reading position by scrolling.
+ */
 function partAtWork(ids: readonly string[]): string | undefined {
   const id = ids.findLast((each) => document.getElementById(each)?.contains(document.activeElement));
   const box = id === undefined ? undefined : document.getElementById(id)?.getBoundingClientRect();
   return box !== undefined && box.top < innerHeight && box.bottom > innerHeight * line ? id : undefined;
 }
 
-/** Which of the elements with these ids, in the order of the page, is being read or worked in. */
+/** The id of the element that is being read or edited; the ids are in page order. */
 export function usePartInView(ids: readonly string[]): string {
   const [current, setCurrent] = useState(ids[0] ?? '');
   const all = ids.join(' ');

@@ -188,7 +188,7 @@ function Overlays({ sample: { short, usual, long, wrong } }: ExampleProps) {
   );
 }
 
-/** Every part of `ui/` in its states: empty, filled, wrong, disabled, busy, very long. */
+/** All components of `ui/` in their states: empty, filled, invalid, disabled, busy, very long. */
 export const examples = [
   { name: 'Button', Example: Buttons },
   { name: 'Field', Example: Fields },

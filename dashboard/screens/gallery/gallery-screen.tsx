@@ -15,7 +15,7 @@ interface FrameProps {
   readonly theme: (typeof themes)[number];
 }
 
-/** All parts in one language, direction and theme. */
+/** All components in one language, direction and theme. */
 function Frame({ language, theme }: FrameProps) {
   const messages = useQuery({ queryKey: ['gallery', language], queryFn: () => loadDashboardMessages(language) });
   if (messages.data === undefined) return <Loading />;
@@ -44,7 +44,7 @@ function Frame({ language, theme }: FrameProps) {
   );
 }
 
-/** Every part of the dashboard in both languages and themes, side by side; in development alone. */
+/** All components of the dashboard in both languages and themes, side by side; only in development. */
 export function GalleryScreen() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">

@@ -1,6 +1,6 @@
 import type { Language } from '../../../language/languages.ts';
 
-/** What the parts hold in the gallery: something short, something usual, and what nobody foresaw. */
+/** Sample values: short, usual, and unexpectedly long. */
 export interface Sample {
   readonly short: string;
   readonly usual: string;

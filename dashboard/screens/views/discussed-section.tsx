@@ -6,7 +6,7 @@ import { FurtherButton } from '../../visitors/messages/further-button.tsx';
 import { MessageList } from '../../visitors/messages/message-list.tsx';
 import { useSectionComments } from '../../visitors/messages/visitor-messages.ts';
 
-/** The comments of one section of a blog. */
+/** The comments of a section of a blog. */
 function PostComments({ postId }: { readonly postId: number }) {
   const t = useTranslations();
   const comments = useSectionComments(postId);
@@ -26,7 +26,7 @@ function PostComments({ postId }: { readonly postId: number }) {
   );
 }
 
-/** Records as cards, each with what visitors said about it. */
+/** Records as cards with the comments of visitors. */
 export function DiscussedSection(props: SectionProps) {
   return <ItemSection {...props} renderDetail={({ id }) => <PostComments postId={id} />} />;
 }

@@ -16,7 +16,7 @@ import {
 } from '../../visitors/messages/visitor-messages.ts';
 import { ScreenTitle } from '../../app/shell/screen-title.tsx';
 
-/** What awaits review before visitors see it; nothing is shown where nothing does. */
+/** Posts and comments that are pending moderation; renders nothing if there are none. */
 function HeldPosts() {
   const t = useTranslations();
   const lists = [useHeldMessages('post'), useHeldMessages('post-comment')];
@@ -37,7 +37,7 @@ function HeldPosts() {
   );
 }
 
-/** All comments on a post that has more than the list of posts brings along. */
+/** All comments on a post that has more than the list of posts contains. */
 function AllComments({ post }: { readonly post: DiscussedPost }) {
   const comments = usePostComments(post.id);
   if (comments.isPending) return <Loading />;
@@ -51,7 +51,7 @@ function AllComments({ post }: { readonly post: DiscussedPost }) {
   );
 }
 
-/** The comments on a post; those that are not there yet when somebody asks for them. */
+/** The comments on a post; the rest is loaded on request. */
 function Comments({ post }: { readonly post: DiscussedPost }) {
   const t = useTranslations();
   const [isWhole, setIsWhole] = useState(false);
@@ -95,7 +95,7 @@ function AllPosts() {
   );
 }
 
-/** Posts that visitors wrote in the community, with their comments: they are read and deleted here. */
+/** Posts of visitors in the community with their comments, for reading and deleting. */
 export function FreePosts({ collection: { label, placement } }: { readonly collection: VisitorCollection }) {
   const t = useTranslations();
   const language = currentLanguage();

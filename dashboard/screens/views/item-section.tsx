@@ -17,11 +17,11 @@ interface ItemSectionProps extends SectionProps {
   readonly renderDetail?: (record: AnsweredRecord) => ReactNode;
 }
 
-/** The section that most collections have: a heading, "+ Add New", and the items as cards. */
+/** The default section: a heading, "+ Add New", and the records as cards. */
 export function ItemSection({ collection, parentId, renderDetail }: ItemSectionProps) {
   const t = useTranslations();
   const [isAdding, setIsAdding] = useState(false);
-  // Where other forms stand on the page, one of them is saved by the one filled button.
+  // If there are other forms on the page, the only filled button is the save button of one of them.
   const isAlone = useFormScope() === '';
   return (
     <section className="grid gap-5">

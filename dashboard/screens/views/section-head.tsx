@@ -9,7 +9,7 @@ import { SectionNumber } from './section-number.tsx';
 interface SectionHeadProps {
   readonly collection: Collection;
   readonly parentId: number | null;
-  /** What can be done with the section as a whole. */
+  /** Actions for the whole section. */
   readonly children?: ReactNode;
 }
 

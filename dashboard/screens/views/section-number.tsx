@@ -1,4 +1,4 @@
-/** The number before the title of a section, such as 01; for the eye alone, since the order says it to everyone else. */
+/** The number of a section, such as 01. Decorative: the order already conveys it to screen readers. */
 export function SectionNumber({ number }: { readonly number: number | undefined }) {
   return number === undefined ? null : (
     <span aria-hidden="true" className="me-2 text-muted tabular-nums">

@@ -14,7 +14,7 @@ interface ShownAtProps {
   readonly recordId: number | null;
 }
 
-/** Leads to a page of the site; to its preview as long as visitors find nothing at its address. */
+/** Links to a page of the site, or to its preview while the record is not published. */
 function PageLink({
   collection,
   id,
@@ -46,17 +46,17 @@ function SiteLink({ address }: { readonly address: string }) {
   );
 }
 
-/** The page that shows a record or its sections; `null` where only a record has one, and none is given. */
+/** The address of the page that shows a record or its sections; `null` if the page needs a record and there is none. */
 function addressOf(collection: Collection, recordId: number | null): string | null {
   const { page, parent } = collection;
   if (page === undefined) return null;
   if (recordId === null) return routes[page.at].includes(':id') ? null : fillRoute(page.at, {});
-  // The page of a section is that of the record it belongs to.
+  // A section is shown on the page of its parent.
   const shown = parent?.page ?? page;
   return fillRoute(page.at, { id: recordId }, recordQuery(shown, { id: recordId, title: '', parent: null }));
 }
 
-/** Says where on the site a collection is shown, and leads there. */
+/** Shows where on the site a collection appears, with a link. */
 export function ShownAt({ collection, recordId }: ShownAtProps) {
   const t = useTranslations();
   const { page, placement } = collection;

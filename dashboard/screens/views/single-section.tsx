@@ -9,7 +9,7 @@ import { SectionHead } from './section-head.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
 import { useTranslations } from '../../app/translations.ts';
 
-/** A section with a single record: one form in place, which adds the record and from then on changes it. */
+/** A section with a single record: a form that creates the record and later updates it. */
 export function SingleSection({ collection, parentId }: SectionProps) {
   const t = useTranslations();
   const records = useRecords(collection, parentId);

@@ -25,7 +25,7 @@ interface TabActionsProps extends SectionProps {
   readonly onDelete: () => void;
 }
 
-/** What can be done with one record, above its form. */
+/** The actions for a record, above its form. */
 function TabActions({ collection, parentId, record, ids, onMove, onDelete }: TabActionsProps) {
   const t = useTranslations();
   const reorder = useAction(recordCalls(collection, parentId).reorder, {
@@ -60,7 +60,7 @@ function TabActions({ collection, parentId, record, ids, onMove, onDelete }: Tab
   );
 }
 
-/** A few records, each on a tab of its own, and one tab to add another while there is room. */
+/** A few records, each on its own tab, and a tab to add another one up to the limit. */
 export function TabsSection({ collection, parentId }: SectionProps) {
   const t = useTranslations();
   const records = useRecords(collection, parentId);
@@ -72,7 +72,7 @@ export function TabsSection({ collection, parentId }: SectionProps) {
   const keys = [...all.map(({ id }) => String(id)), ...(hasRoom ? [newTab] : [])];
   const active = keys.includes(chosen) ? chosen : (keys[0] ?? newTab);
 
-  // Adding and deleting take the button away that was pressed; the reader goes on from the tab that is open then.
+  // Adding and deleting remove the pressed button, so the focus moves to the active tab.
   const hadFocus = useRef(active);
   useEffect(() => {
     if (hadFocus.current === active || toDelete !== null) return undefined;

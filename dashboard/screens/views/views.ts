@@ -7,7 +7,7 @@ import { ItemSection, type SectionProps } from './item-section.tsx';
 import { SingleSection } from './single-section.tsx';
 import { TabsSection } from './tabs-section.tsx';
 
-/** How a section shows records, by the name that declarations give. */
+/** The components that show sections, by the name in declarations. */
 export const views: Readonly<Record<SectionView, ComponentType<SectionProps>>> = {
   cards: ItemSection,
   discussed: DiscussedSection,
@@ -15,7 +15,7 @@ export const views: Readonly<Record<SectionView, ComponentType<SectionProps>>> =
   tabs: TabsSection,
 };
 
-/** How a screen shows what visitors wrote, by the name that declarations give. */
+/** The components that show what visitors wrote, by the name in declarations. */
 export const visitorViews: Readonly<Record<VisitorView, ComponentType<{ readonly collection: VisitorCollection }>>> = {
   posts: FreePosts,
 };

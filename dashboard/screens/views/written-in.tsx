@@ -16,7 +16,7 @@ interface WrittenCountProps {
   readonly records: readonly AnsweredRecord[] | undefined;
 }
 
-/** How many of some records lack words in each language, and the way through them. */
+/** The number of records with untranslated fields in each language, linked to the walk through them. */
 export function WrittenCount({ collection, parentId, records }: WrittenCountProps) {
   const t = useTranslations();
   const untranslated = useUntranslatedCounts(collection, records ?? none);
@@ -54,7 +54,7 @@ interface WrittenInProps {
   readonly parentId: number | null;
 }
 
-/** How many of the records that stand here lack words in each language. */
+/** The same for the records of a section. */
 export function WrittenIn({ collection, parentId }: WrittenInProps) {
   const { data } = useRecords(collection, parentId);
   return <WrittenCount collection={collection} parentId={parentId} records={data} />;

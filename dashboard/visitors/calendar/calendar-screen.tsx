@@ -16,7 +16,7 @@ import { MoveEvent } from './move-event.tsx';
 import { useCalendar } from './use-calendar.ts';
 import { ScreenTitle } from '../../app/shell/screen-title.tsx';
 
-/** What is published and taken back in a month, and what was; each leads to its record. */
+/** What is published and unpublished in a month, past and planned, linked to its records. */
 export function CalendarScreen() {
   const t = useTranslations();
   const [address, setAddress] = useSearchParams();

@@ -23,7 +23,7 @@ interface EventLineProps {
   readonly onMove: (event: CalendarEvent) => void;
 }
 
-/** Something that is or was published or taken back: it leads to its record, and can be moved while it is to come. */
+/** A past or planned publishing event, linked to its record. A planned one can be moved. */
 export function EventLine({ event, clock, onMove }: EventLineProps) {
   const t = useTranslations();
   const { at, base, id, category_id: parentId, languages, exists } = event;

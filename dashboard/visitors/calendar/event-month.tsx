@@ -16,7 +16,7 @@ interface DayEventsProps {
   readonly onMove: (event: CalendarEvent) => void;
 }
 
-/** The events of a day, the first of them at once. */
+/** The events of a date; the first ones are visible, the rest is collapsed. */
 function DayEvents({ events, clock, onMove }: DayEventsProps) {
   const t = useTranslations();
   const [isWhole, setIsWhole] = useState(false);
@@ -43,12 +43,12 @@ function DayEvents({ events, clock, onMove }: DayEventsProps) {
 }
 
 interface EventMonthProps extends DayEventsProps {
-  /** Whole weeks. */
+  /** Dates of whole weeks. */
   readonly days: readonly string[];
-  /** Any day of the month. */
+  /** Any date in the month. */
   readonly month: string;
   readonly today: string;
-  /** What is shown, in words. */
+  /** The caption of the table. */
   readonly caption: string;
 }
 
@@ -57,7 +57,7 @@ const inWeeks = (days: readonly string[]): readonly (readonly string[])[] =>
 
 const byTime = (events: readonly CalendarEvent[]) => events.toSorted((one, other) => one.at.localeCompare(other.at));
 
-/** A month as a table of its weeks; on a phone as a list of those days on which something is or was done. */
+/** A month as a table of weeks; on a phone as a list of the dates with events. */
 export function EventMonth({ days, month, today, caption, events, clock, onMove }: EventMonthProps) {
   const ofDay = Map.groupBy(byTime(events), ({ at }) => todayIn(clock, new Date(at)));
   const mark = (day: string) => (day === today ? 'font-semibold text-accent' : '');

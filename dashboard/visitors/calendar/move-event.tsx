@@ -16,7 +16,7 @@ interface MoveEventProps {
   readonly onClose: () => void;
 }
 
-/** Asks for other times of what is planned for a record, as it is now. */
+/** Changes the times of a planned event, starting from the current state of the record. */
 function MoveOf({ collection, event, onClose }: MoveEventProps & { readonly collection: Collection }) {
   const t = useTranslations();
   const calls = recordCalls(collection, event.category_id);
@@ -52,7 +52,7 @@ function MoveOf({ collection, event, onClose }: MoveEventProps & { readonly coll
   );
 }
 
-/** See `MoveOf`; a record whose collection is declared no more cannot be moved. */
+/** See `MoveOf`. A record whose collection is no longer declared cannot be moved. */
 export function MoveEvent(props: MoveEventProps) {
   const collection = findCollection(props.event.base);
   return collection === undefined ? null : <MoveOf {...props} collection={collection} />;

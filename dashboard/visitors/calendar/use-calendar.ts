@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { calendar } from '../../../calls/calendar.ts';
 import { callApi } from '../../app/call-api.ts';
 
-/** What is and was published and taken back between two moments; what was shown before stays meanwhile. */
+/** The publishing events between two timestamps. The previous range stays visible while another one loads. */
 export const useCalendar = (from: Date, to: Date) =>
   useQuery({
     queryKey: ['publishing-calendar', from.getTime(), to.getTime()],

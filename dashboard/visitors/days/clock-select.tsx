@@ -10,7 +10,7 @@ interface ClockSelectProps {
   readonly onSelect: (clock: Country) => void;
 }
 
-/** Chooses by whose clock a calendar shows days and times. */
+/** Chooses the time zone of a calendar. */
 export function ClockSelect({ clock, onSelect }: ClockSelectProps) {
   const t = useTranslations();
   return (

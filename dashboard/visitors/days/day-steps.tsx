@@ -3,12 +3,12 @@ import { Icon } from '../../../ui/icon.tsx';
 import { useTranslations } from '../../app/translations.ts';
 
 interface DayStepsProps {
-  /** Some days on, or back. */
+  /** Called with 1 for forward and -1 for back. */
   readonly onMove: (by: 1 | -1) => void;
   readonly onToday: () => void;
 }
 
-/** Leads through a calendar. */
+/** The navigation of a calendar. */
 export function DaySteps({ onMove, onToday }: DayStepsProps) {
   const t = useTranslations();
   return (

@@ -2,7 +2,7 @@ import { type Country, timeZoneOf } from '../../../content/countries.ts';
 import { localeOf } from '../../../language/languages.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 
-/** The hour and minute that the clocks of a country show. */
+/** The hour and minute of a timestamp in the time zone of a country. */
 export function timeIn(moment: string, country: Country): string {
   const format = new Intl.DateTimeFormat(localeOf(currentLanguage()), {
     hour: '2-digit',

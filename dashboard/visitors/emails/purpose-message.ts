@@ -18,5 +18,5 @@ const purposeMessages = {
   webhook: 'purposeWebhook',
 } as const satisfies Record<Outgoing['purpose'], LateMessage>;
 
-/** What an email is called by what it is for. */
+/** The label of an email's purpose. */
 export const purposeMessage = (purpose: Outgoing['purpose']): LateMessage => purposeMessages[purpose];

@@ -9,11 +9,11 @@ import { purposeMessage } from './purpose-message.ts';
 
 interface SeenToProps {
   readonly id: number;
-  /** What the email is called among others. */
+  /** The name of the email in a list. */
   readonly name: string;
 }
 
-/** Takes an email that did not arrive off what is to be done, once the customer was reached in another way. */
+/** Marks an undelivered email as handled after the customer was reached in another way. */
 export function SeenTo({ id, name }: SeenToProps) {
   const t = useLateTranslations();
   const settle = useAction(() => callApi(emails.settle, { params: { id } }), { about: name, refuse: 'notice' });
@@ -61,7 +61,7 @@ function UndeliveredEmail({ email: { id, purpose, reason, at } }: { readonly ema
   );
 }
 
-/** Emails about something that did not arrive: which they are, why, and what is to be done. */
+/** Lists undelivered emails with the reason and what to do. */
 export function UndeliveredEmails({ emails: undelivered }: { readonly emails: readonly Undelivered[] }) {
   const t = useLateTranslations();
   const id = useId();

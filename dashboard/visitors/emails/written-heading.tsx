@@ -21,7 +21,7 @@ const originMessages = {
   'mail-system': 'replyReport',
 } as const satisfies Record<EnquiryReply['origin'], LateMessage | null>;
 
-/** What a part of a conversation is called: who wrote it, where that is no customer, or how far it is. */
+/** The label of a message: its origin if it is not from the customer, otherwise its state. */
 function kindOf(reply: EnquiryReply, hasMailServer: boolean): LateMessage {
   const { state, origin, automatic } = reply;
   const fromElsewhere = originMessages[origin];
@@ -32,17 +32,17 @@ function kindOf(reply: EnquiryReply, hasMailServer: boolean): LateMessage {
 }
 
 interface HeadingProps {
-  /** The customer of whom it is. */
+  /** The customer of the conversation. */
   readonly by: { readonly sender: string; readonly email: string | null };
   readonly reply: EnquiryReply;
 }
 
-/** Who wrote it, when, and how far it is. */
+/** Author, time and state of a message. */
 export function WrittenHeading({ by, reply }: HeadingProps) {
   const t = useLateTranslations();
   const mail = useMailState();
   const { state, origin, author, sender, created_at: at } = reply;
-  // Questions on the page of a quotation come from the customer: no administrator noted them.
+  // Questions on the page of a quotation come from the customer; they are not added by an administrator.
   const isNoted = state === 'received' && origin === 'visitor' && sender === '' && reply.offer === null;
   const isMarked = state === 'failed' || state === 'undelivered' || origin === 'unverified';
   return (

@@ -5,12 +5,12 @@ import { useLateTranslations } from '../../app/late-translations.ts';
 import { useAssignable } from './use-assignable.ts';
 
 interface AssignedFieldProps {
-  /** The id of an administrator; 0 for nobody. */
+  /** The id of an administrator; 0 for none. */
   readonly value: number;
   readonly onSelect: (id: number) => void;
 }
 
-/** Which administrator sees to a message. */
+/** Chooses the administrator who is responsible for an enquiry. */
 export function AssignedField({ value, onSelect }: AssignedFieldProps) {
   const t = useLateTranslations();
   const { options: known, isPending, error } = useAssignable();
@@ -18,7 +18,7 @@ export function AssignedField({ value, onSelect }: AssignedFieldProps) {
   const options = [
     { value: '0', label: t('enquiryAssignedNobody') },
     ...known,
-    // Whoever it is, until the names are there or where they cannot be read.
+    // The current value stays selectable until the names are loaded, or if that fails.
     ...(isKnown ? [] : [{ value: String(value), label: '…' }]),
   ];
   const issue = error === null ? undefined : reasonOf(error, t);

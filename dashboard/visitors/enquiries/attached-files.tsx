@@ -15,7 +15,7 @@ import { ReplyFileLink } from './reply-file-link.tsx';
 import { UploadNotices } from '../../content/media/upload-notices.tsx';
 import { attachable, type ComingFile, needsDecision, type useAttaching } from './use-attaching.ts';
 
-/** The library is fetched when somebody takes a file from it. */
+/** The library is loaded when it is opened. */
 const StoredFileWindow = lazy(async () => ({
   default: (await import('../../content/media/stored-file-window.tsx')).StoredFileWindow,
 }));
@@ -89,7 +89,7 @@ interface AttachedNoticesProps {
   readonly onSettled: () => void;
 }
 
-/** The notices of a file that is attached already: it stays so, or is removed. */
+/** The notices of an attached file: it stays or is removed. */
 function AttachedNotices({ enquiry, file, arrived, onSettled }: AttachedNoticesProps) {
   const queries = useQueryClient();
   return (
@@ -110,12 +110,12 @@ interface AttachedFilesProps {
   readonly enquiry: WholeEnquiry;
   readonly label: string;
   readonly hint: string;
-  /** Whether a file of the library may go with it. */
+  /** True if files of the library can be attached. */
   readonly takesStored?: boolean;
   readonly attaching: ReturnType<typeof useAttaching>;
 }
 
-/** The files of an answer: sent for it alone, or taken from the library; they may be dropped here, too. */
+/** The attachments of a reply: uploaded, dropped, or taken from the library. */
 export function AttachedFiles({ enquiry, label, hint, takesStored = false, attaching }: AttachedFilesProps) {
   const t = useLateTranslations();
   const id = useId();

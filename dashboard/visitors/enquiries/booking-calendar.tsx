@@ -11,7 +11,7 @@ interface CalendarProps {
   readonly days: readonly string[];
   readonly meetings: readonly Enquiry[];
   readonly clock: Country;
-  /** The day it is by that clock. */
+  /** The current date in that time zone. */
   readonly today: string;
 }
 
@@ -19,7 +19,7 @@ function byDay({ meetings, clock }: Pick<CalendarProps, 'meetings' | 'clock'>): 
   return Map.groupBy(meetings, ({ meeting_at: at }) => (at === null ? '' : todayIn(clock, new Date(at))));
 }
 
-/** A week, day beside day; on a phone one below the other. */
+/** A week with its days side by side; on a phone one below the other. */
 export function WeekCalendar({ days, meetings, clock, today }: CalendarProps) {
   const ofDay = byDay({ meetings, clock });
   return (
@@ -54,12 +54,12 @@ export function WeekCalendar({ days, meetings, clock, today }: CalendarProps) {
 const mostLines = 4;
 
 interface MonthProps extends CalendarProps {
-  /** Any day of the month. */
+  /** Any date in the month. */
   readonly month: string;
   readonly onOpenWeek: (day: string) => void;
 }
 
-/** A month in whole weeks; on a phone, only its days with meetings, one below the other. */
+/** A month in whole weeks; on a phone only the dates with meetings, as a list. */
 export function MonthCalendar({ days, meetings, clock, today, month, onOpenWeek }: MonthProps) {
   const t = useLateTranslations();
   const ofDay = byDay({ meetings, clock });

@@ -8,11 +8,11 @@ import { shortZoneMessages } from './meeting-time.tsx';
 
 interface BookingProps {
   readonly meeting: Enquiry;
-  /** Whose clock the calendar follows. */
+  /** The country whose time zone the calendar uses. */
   readonly clock: Country;
 }
 
-/** When a meeting begins; by the visitor's own clock, too, where that is another. */
+/** The start of a meeting, also in the visitor's time zone if it differs. */
 function BookingTime({ meeting: { meeting_at: meetingAt, country }, clock }: BookingProps) {
   const t = useLateTranslations();
   if (meetingAt === null) return null;
@@ -30,7 +30,7 @@ function BookingTime({ meeting: { meeting_at: meetingAt, country }, clock }: Boo
   );
 }
 
-/** A meeting in a week, with what can be done about it. */
+/** A meeting in a week with its actions. */
 export function BookingCard({ meeting, clock }: BookingProps) {
   const t = useLateTranslations();
   const isOff = meeting.cancelled_at !== null;
@@ -52,7 +52,7 @@ export function BookingCard({ meeting, clock }: BookingProps) {
   );
 }
 
-/** A meeting in a month: one line that leads to it. */
+/** A meeting in a month: one line with a link. */
 export function BookingLine({ meeting, clock }: BookingProps) {
   const t = useLateTranslations();
   const isOff = meeting.cancelled_at !== null;

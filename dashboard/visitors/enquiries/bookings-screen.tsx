@@ -36,7 +36,7 @@ interface ToolsProps {
   readonly onChange: (change: Partial<ShownDays>) => void;
 }
 
-/** Which days, how many at a time, and by whose clock. */
+/** Chooses the dates, the view (week or month) and the time zone. */
 function Tools({ shown: { view, day, clock }, days, onChange }: ToolsProps) {
   const t = useLateTranslations();
   const move = (by: number) => onChange({ day: view === 'month' ? shiftMonth(day, by) : shiftDay(day, 7 * by) });
@@ -58,7 +58,7 @@ function Tools({ shown: { view, day, clock }, days, onChange }: ToolsProps) {
   );
 }
 
-/** The meetings that visitors booked, as a calendar. */
+/** A calendar of the booked meetings. */
 export function BookingsScreen() {
   const t = useLateTranslations();
   const [address, setAddress] = useSearchParams();

@@ -4,7 +4,7 @@ import { useAction } from '../../app/actions/use-action.ts';
 import { useLateTranslations } from '../../app/late-translations.ts';
 import { restoreEnquiry } from './use-enquiries.ts';
 
-/** Brings a deleted message back to where it was. */
+/** Restores a deleted enquiry. */
 export function BringBack({ enquiry: { id, sender } }: { readonly enquiry: Enquiry }) {
   const t = useLateTranslations();
   const restore = useAction(() => restoreEnquiry(id), { about: sender, refuse: 'notice' });

@@ -8,7 +8,7 @@ import { isReceivedKept, ReceivedForm } from './received-form.tsx';
 import { changeEnquiry } from './use-enquiries.ts';
 import { WrittenReply } from './written-reply.tsx';
 
-/** Says that what the visitor answered asks for no answer. */
+/** Marks an enquiry as needing no further reply. */
 function NoAnswer({ enquiry: { id, sender } }: { readonly enquiry: WholeEnquiry }) {
   const t = useLateTranslations();
   const dismiss = useAction(() => changeEnquiry(id, { awaiting: false }), {
@@ -26,7 +26,7 @@ function NoAnswer({ enquiry: { id, sender } }: { readonly enquiry: WholeEnquiry 
   );
 }
 
-/** What was written about a message since it came, oldest first; what came in another way is added by hand. */
+/** The conversation about an enquiry, oldest first. Messages received by other channels are added by hand. */
 export function Conversation({ enquiry }: { readonly enquiry: WholeEnquiry }) {
   const t = useLateTranslations();
   const [isAdding, setIsAdding] = useState(() => isReceivedKept(enquiry));

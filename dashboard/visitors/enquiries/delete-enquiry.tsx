@@ -10,7 +10,7 @@ import { useLateTranslations } from '../../app/late-translations.ts';
 import type { Place } from './enquiry-filter.tsx';
 import { removeEnquiry, restoreEnquiry } from './use-enquiries.ts';
 
-/** A deletion that can be taken back, and deleted again. */
+/** The notice of a deletion, which can be undone and redone. */
 const noticeOf = (id: number, { message }: { readonly message: string }): Notice => ({
   text: message,
   takeBack: async () => ({
@@ -19,7 +19,7 @@ const noticeOf = (id: number, { message }: { readonly message: string }): Notice
   }),
 });
 
-/** Deletes a message and goes back to the list. */
+/** Deletes an enquiry and returns to the list. */
 export function DeleteEnquiry({ enquiry, back }: { readonly enquiry: Enquiry; readonly back: Place }) {
   const t = useLateTranslations();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function DeleteEnquiry({ enquiry, back }: { readonly enquiry: Enquiry; re
   const remove = useAction(() => removeEnquiry(enquiry.id), {
     about: enquiry.sender,
     tell: (answer) => noticeOf(enquiry.id, answer),
-    // Away first: the deleted message must not be read again.
+    // Navigates first, so that the deleted enquiry is not refetched.
     refresh: async (queries) => {
       await navigate(back.to, { state: back.state });
       await invalidateQueries(queries);

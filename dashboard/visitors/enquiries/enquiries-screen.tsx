@@ -80,7 +80,7 @@ function EnquiryList({ shown }: { readonly shown: ShownEnquiries }) {
   );
 }
 
-/** Everything visitors sent to the company: found, narrowed down and taken along. */
+/** All enquiries with search, filters and export. */
 export function EnquiriesScreen() {
   const t = useLateTranslations();
   const [address] = useSearchParams();

@@ -10,7 +10,7 @@ import { statusMessages } from './enquiry-marks.tsx';
 import { useAssignable } from './use-assignable.ts';
 import { useToday } from '../../app/shell/use-today.ts';
 
-/** What the list shows, as its address says it; its words stand in no address. */
+/** The view of the list from its address; search words are not part of the address. */
 export interface ShownEnquiries {
   /** A status, `unanswered`, `overdue`, `held` or `deleted`; empty for all. */
   readonly show: string;
@@ -27,13 +27,13 @@ export const shownIn = (address: URLSearchParams, words: string): ShownEnquiries
   words,
 });
 
-/** A place in the dashboard, and what goes with it unseen. */
+/** A path of the dashboard with navigation state that does not appear in the address. */
 export interface Place {
   readonly to: string;
   readonly state: { readonly words: string };
 }
 
-/** Where the list is that shows this. */
+/** The path of the list with this view. */
 export function placeOf({ show, kind, assigned, words }: ShownEnquiries): Place {
   const address = new URLSearchParams(
     Object.entries({ show, kind, assigned }).filter(([, value]) => value !== ''),
@@ -41,10 +41,10 @@ export function placeOf({ show, kind, assigned, words }: ShownEnquiries): Place 
   return { to: address === '' ? '/enquiries' : `/enquiries?${address}`, state: { words } };
 }
 
-/** The filter as the call takes it, but for its words. */
+/** The filter as the call expects it, without search words. */
 export const toCallFilter = ({ show, kind, assigned }: ShownEnquiries): CallFilter => ({
   ...(isEnquiryStatus(show) && { status: show }),
-  // What has to be reviewed first stands under `held`.
+  // Enquiries that are pending moderation are listed under `held`.
   ...(show === 'new' && { held: false }),
   ...(show === 'held' && { held: true }),
   ...(show === 'unanswered' && { unanswered: true }),
@@ -59,7 +59,7 @@ interface EnquiryFilterProps {
   readonly onChange: (change: Partial<ShownEnquiries>) => void;
 }
 
-/** Which messages are listed: a line of places, the kind, and words. */
+/** The filters of the list: status, kind and search words. */
 export function EnquiryFilter({ shown, onChange }: EnquiryFilterProps) {
   const t = useLateTranslations();
   const today = useToday().data;

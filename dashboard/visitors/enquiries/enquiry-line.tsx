@@ -13,11 +13,11 @@ import { shortZoneMessages } from './meeting-time.tsx';
 
 interface EnquiryLineProps {
   readonly enquiry: Enquiry;
-  /** The filter of the list, so that the way back leads to it. */
+  /** The view of the list, for the link back. */
   readonly from?: ShownEnquiries;
 }
 
-/** A message in a list; the whole line opens it. One that was deleted can be brought back. */
+/** An enquiry in a list; the whole line is a link. A deleted one can be restored. */
 export function EnquiryLine({ enquiry, from }: EnquiryLineProps) {
   const t = useLateTranslations();
   const language = currentLanguage();

@@ -15,10 +15,10 @@ export const statusMessages = {
   spam: 'statusSpam',
 } as const satisfies Record<EnquiryStatus, LateMessage>;
 
-/** What a kind of message is called; one that is no longer declared keeps its name. */
+/** The label of a form; its key if it is no longer declared. */
 export const kindLabel = (kind: string): string => findEnquiry(kind)?.label[currentLanguage()] ?? kind;
 
-/** What is to be seen of a message at a glance: its kind, its status, and what is unusual about it. */
+/** The badges of an enquiry: form, status and exceptional states. */
 export function EnquiryMarks({ enquiry }: { readonly enquiry: Enquiry }) {
   const t = useLateTranslations();
   const seesToIt = useAdministratorName(enquiry.assigned_to);

@@ -8,7 +8,7 @@ interface Props {
   readonly enquiry: Pick<WholeEnquiry, 'phone' | 'phone_typed' | 'phone_shown'>;
 }
 
-/** The phone number of a message, which dials it; and what was typed, where that says more. */
+/** The phone number of an enquiry as a link, with the typed form if it contains more. */
 export function EnquiryPhone({ enquiry: { phone, phone_typed: typed, phone_shown: shown } }: Props) {
   const t = useLateTranslations();
   if (shown === null) return null;

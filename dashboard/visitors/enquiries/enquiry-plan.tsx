@@ -8,17 +8,17 @@ import { useLateTranslations } from '../../app/late-translations.ts';
 interface Props {
   readonly enquiry: WholeEnquiry;
   readonly plan: URLSearchParams;
-  /** Puts the address of a plan into the answer that is being written. */
+  /** Inserts the address of the plan into the reply. */
   readonly onTake: (address: string) => void;
 }
 
-/** A page of this site runs as it does for visitors; it may leave the frame for a tab of its own alone. */
+/** Sandbox permissions: the planner runs as for visitors, and links may only open new tabs. */
 const permissions = ['allow-same-origin', 'allow-scripts', 'allow-forms', 'allow-popups'].join(' ');
 
-/** The planner as visitors see it, without what stands around every page. */
+/** The planner without the layout of the site. */
 const framed = (plan: URLSearchParams): URLSearchParams => new URLSearchParams([...plan, ['frame', '']]);
 
-/** The plan of a wall that a message is about: drawing and table as its visitor sees them, to be changed and sent back. */
+/** The wall plan of an enquiry in the planner, which can be changed and sent back. */
 export function EnquiryPlan({ enquiry: { language }, plan, onTake }: Props) {
   const t = useLateTranslations();
   const notify = useNotify();
@@ -27,7 +27,7 @@ export function EnquiryPlan({ enquiry: { language }, plan, onTake }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const addressOf = (query: URLSearchParams): string => `/${language}${href('planner', {}, query)}`;
 
-  /** The plan as it was changed in the frame, which keeps it in its address. */
+  /** The changed plan, which the planner stores in the address of the frame. */
   function changed(): URLSearchParams {
     const place = frame.current?.contentWindow?.location;
     if (place === undefined || !place.pathname.endsWith(routes.planner)) return plan;

@@ -8,19 +8,19 @@ import { useMailState } from '../../app/shell/use-mail-state.ts';
 import { ReplyForm } from './reply-form.tsx';
 import type { useReplyText } from './use-reply-text.ts';
 
-/** Forms are fetched when somebody edits a template. */
+/** Loaded when a template is edited, because it needs the code of the forms. */
 const TemplateWindow = lazy(async () => ({ default: (await import('./template-window.tsx')).TemplateWindow }));
 
 type Reply = WholeEnquiry['replies'][number];
 
-/** An email as mail programs take it (RFC 6068): lines end with CR and LF. */
+/** A `mailto:` URL (RFC 6068): line breaks are CR LF. */
 const mailAddress = (email: string, { subject, text }: Reply): string =>
   `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
 
 const whatsappAddress = (phone: string, { text }: Reply): string =>
   `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 
-/** Answers a message by what the visitor left: an e-mail address or a phone number. */
+/** Replies to an enquiry by email or phone, depending on what the visitor left. */
 export function EnquiryReply({
   enquiry,
   writing,

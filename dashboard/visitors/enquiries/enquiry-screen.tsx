@@ -31,7 +31,7 @@ import { useEnquiry } from './use-enquiries.ts';
 import { useReplyText } from './use-reply-text.ts';
 import { ScreenTitle } from '../../app/shell/screen-title.tsx';
 
-/** Few messages have a plan. */
+/** Loaded on demand, because few enquiries have a plan. */
 const EnquiryPlan = lazy(async () => ({ default: (await import('./enquiry-plan.tsx')).EnquiryPlan }));
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
@@ -43,7 +43,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-/** The product a message is about, which leads to where it is edited. */
+/** The product of an enquiry, linked to its editor. */
 function EnquiryTopic({ about }: { readonly about: NonNullable<WholeEnquiry['about']> }) {
   const t = useLateTranslations();
   const name = <bdi>{productNameOf(about, t)}</bdi>;
@@ -61,7 +61,7 @@ function EnquiryTopic({ about }: { readonly about: NonNullable<WholeEnquiry['abo
   );
 }
 
-/** What was sent, field by field as its form declares them, and from where. */
+/** The submitted fields in the order of the form, and the page they were sent from. */
 function Facts({ enquiry }: { readonly enquiry: WholeEnquiry }) {
   const t = useLateTranslations();
   const language = currentLanguage();
@@ -189,13 +189,13 @@ function Whole({ enquiry, back }: { readonly enquiry: WholeEnquiry; readonly bac
   );
 }
 
-/** What the list showed that led here. */
+/** The view of the list that linked here. */
 function shownFrom(from: unknown): ShownEnquiries {
   const part = (name: string): string => (isObject(from) && typeof from[name] === 'string' ? from[name] : '');
   return { show: part('show'), kind: part('kind'), assigned: part('assigned'), words: part('words') };
 }
 
-/** One message with everything that can be done about it. */
+/** An enquiry with all its actions. */
 export function EnquiryScreen() {
   const t = useLateTranslations();
   const { id = '' } = useParams();

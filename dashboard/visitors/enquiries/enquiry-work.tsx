@@ -23,7 +23,7 @@ const longestNote = 5000;
 
 type Changed = Pick<Enquiry, 'message' | 'updated_at'>;
 
-/** A change that was made and the same the other way round, for as long as somebody presses "Undo". */
+/** The notice of a change. Its undo restores the former values and can be undone in turn. */
 function noticeOf(id: number, { message, updated_at }: Changed, before: Work, after: Work): Notice {
   const change = { ...changeTo(before, after), updated_at };
   return { text: message, takeBack: async () => noticeOf(id, await changeEnquiry(id, change), after, before) };
@@ -42,7 +42,7 @@ interface ClashProps {
   readonly onTake: () => void;
 }
 
-/** What somebody else saved of the parts that were changed here, too; nothing is lost before one of both is chosen. */
+/** Shows the saved values of parts that were also changed here, so that the administrator can choose. */
 function Clash({ parts, saved, onTake }: ClashProps) {
   const t = useLateTranslations();
   const savedName = useAdministratorName(saved.assignedTo);
@@ -74,21 +74,21 @@ function Clash({ parts, saved, onTake }: ClashProps) {
 
 const rules: FormRules<Work> = { draft: z.object({ notes: z.exactOptional(z.string()) }) };
 
-/** How far the company is with a message, when to come back to it, and what was noted. */
+/** Status, responsible administrator, follow-up date and notes of an enquiry. */
 export function EnquiryWork({ enquiry }: { readonly enquiry: Enquiry }) {
   const t = useLateTranslations();
   const id = useId();
   const saved = { name: `work:${enquiry.id}`, values: workOf(enquiry), version: enquiry.updated_at };
   const form = useForm(() => saved, rules);
   const { base, typed: work, isDirty } = form;
-  // Undone or changed elsewhere.
+  // The enquiry was changed by an undo or elsewhere.
   if (saved.version > base.version) form.follow(saved);
   const set = (part: Partial<Work>) => form.type((old) => ({ ...old, ...part }));
   const clashes = workParts.filter((part) => form.conflict?.choices.some(({ wire }) => wire === part));
   const save = useAction(
     async (sent: Work) => {
       const answer = await changeEnquiry(enquiry.id, { ...changeTo(sent, base.values), updated_at: base.version });
-      // Before the message is read again, which would look like somebody else's change.
+      // Before the refetch, which would otherwise look like a change by another administrator.
       form.saved({ ...saved, values: sent, version: answer.updated_at }, sent);
       return noticeOf(enquiry.id, answer, base.values, sent);
     },

@@ -6,8 +6,8 @@ import { productNameOf } from './product-name-of.ts';
 const separator = ' · ';
 
 /**
- * What a message is about, and the beginning of what was written, as far as its form asks for it. The longest text of a
- * form says what is wanted; the subject names the project besides kind and sender, and a product as it was called then.
+ * A one-line summary of an enquiry: its product or subject, and the first multi-line text of its form. Form label and
+ * sender are removed from the subject, because the list shows them already.
  */
 export function gistOf({ kind, fields, subject, sender, about }: Enquiry, t: LateMessages): string {
   const declared = findEnquiry(kind);

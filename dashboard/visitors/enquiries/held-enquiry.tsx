@@ -15,7 +15,7 @@ const reasons: Readonly<Record<string, LateMessage>> = {
   links: 'suspicionLinks',
 };
 
-/** Says why a message is held, and lets it go on or marks it as spam. */
+/** Shows why an enquiry is pending moderation, with buttons to release it or to mark it as spam. */
 export function HeldEnquiry({ enquiry }: { readonly enquiry: WholeEnquiry }) {
   const t = useLateTranslations();
   const work = useAction((change: EnquiryChange) => changeEnquiry(enquiry.id, change), {

@@ -6,13 +6,13 @@ import type { ReplyText } from './use-enquiries.ts';
 
 interface MailMissingProps {
   readonly reply: ReplyText;
-  /** Whether the visitor left a phone number, by which the text can be sent. */
+  /** True if the visitor left a phone number to which the text can be sent. */
   readonly hasPhone: boolean;
-  /** Selects the text, where the browser copies nothing by itself. */
+  /** Selects the text if copying fails. */
   readonly onSelect: () => void;
 }
 
-/** Says that no email can be sent from here, and hands the text over to be sent in another way. */
+/** Explains that no email can be sent and provides the text for other channels. */
 export function MailMissing({ reply, hasPhone, onSelect }: MailMissingProps) {
   const t = useLateTranslations();
   const [status, setStatus] = useState('');

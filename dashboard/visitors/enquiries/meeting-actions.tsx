@@ -38,11 +38,11 @@ function CancelQuestion({ meeting, onClose }: { readonly meeting: Enquiry; reado
 
 interface MeetingActionsProps {
   readonly meeting: Enquiry;
-  /** Where there is little room: the same, in fewer words. */
+  /** Uses shorter labels. */
   readonly isShort?: boolean;
 }
 
-/** What can be done with a meeting: taken into a calendar, called off, and put back on. */
+/** The actions for a meeting: export to a calendar, cancel and restore. */
 export function MeetingActions({ meeting, isShort = false }: MeetingActionsProps) {
   const t = useLateTranslations();
   const [isConfirming, setIsConfirming] = useState(false);

@@ -10,7 +10,7 @@ export const shortZoneMessages = { sa: 'zoneShortSa', ae: 'zoneShortAe' } as con
   LateMessage
 >;
 
-/** When a meeting begins, by the clocks of both offices; that of the visitor's country first. */
+/** The start of a meeting in the time zones of both offices; that of the visitor's country first. */
 export function MeetingTime({ at, country }: { readonly at: string; readonly country: Country }) {
   const t = useLateTranslations();
   return (

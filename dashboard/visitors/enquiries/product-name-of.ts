@@ -2,6 +2,6 @@ import type { WholeEnquiry } from '../../../calls/enquiries.ts';
 import type { LateMessages } from '../../../language/late-messages.ts';
 import { textOf } from '../../app/records/wire-record.ts';
 
-/** What the product is called that a message is about; its number where nobody knows its name any more. */
+/** The name of an enquiry's product; its id if the name is no longer known. */
 export const productNameOf = ({ id, title }: NonNullable<WholeEnquiry['about']>, t: LateMessages): string =>
   textOf(title) || t('enquiryProductNumber', { id });

@@ -27,14 +27,14 @@ const rules: FormRules<Received> = {
   draft: z.object({ text: z.string(), at: z.exactOptional(z.string()) }),
 };
 
-/** What the browser keeps what came another way under, till it is added. */
+/** The storage key of the draft of a received message. */
 const nameOf = ({ id }: Pick<WholeEnquiry, 'id'>): string => `received:${id}`;
 
-/** Whether the browser keeps something that was not added yet. */
+/** True if the browser stores such a draft. */
 export const isReceivedKept = (enquiry: Pick<WholeEnquiry, 'id'>): boolean =>
   readDraft(nameOf(enquiry), rules.draft) !== null;
 
-/** A moment as a field shows it, by the clocks of the office. */
+/** A timestamp as the value of an input, in the office's time zone. */
 const shownAt = (moment: Date): string => new Date(clockOf(moment, defaultCountry)).toISOString().slice(0, 16);
 
 interface ReceivedFormProps {
@@ -42,7 +42,7 @@ interface ReceivedFormProps {
   readonly onClose: () => void;
 }
 
-/** Adds what a visitor answered by another way: its words, when it came, and its files. */
+/** Adds what a visitor replied by another channel: text, time and files. */
 export function ReceivedForm({ enquiry, onClose }: ReceivedFormProps) {
   const t = useLateTranslations();
   const [now] = useState(() => shownAt(new Date()));

@@ -9,7 +9,7 @@ interface ReplyFileLinkProps {
   readonly file: ReplyFile;
 }
 
-/** A file of a conversation, to be saved. */
+/** A download link for a file of a conversation. */
 export function ReplyFileLink({ enquiryId, file: { id, name, bytes } }: ReplyFileLinkProps) {
   return (
     <a

@@ -23,11 +23,11 @@ import { showEmail } from '../../../fields/email/show-email.ts';
 interface ReplyFormProps {
   readonly enquiry: WholeEnquiry;
   readonly writing: ReturnType<typeof useReplyText>;
-  /** False where there is no mail server: then the answer is handed over in another way, or waits for one. */
+  /** False without a mail server: the reply is then sent by another channel, or waits. */
   readonly sends: boolean;
 }
 
-/** Writes to whom a message is from, beginning with a template, in the visitor's language. */
+/** Writes a reply from a template, in the visitor's language. */
 export function ReplyForm({ enquiry, writing, sends }: ReplyFormProps) {
   const written = useRef<HTMLTextAreaElement>(null);
   const t = useLateTranslations();
@@ -35,7 +35,7 @@ export function ReplyForm({ enquiry, writing, sends }: ReplyFormProps) {
   const { email, held, replies, language, sender, thread } = enquiry;
   const { reply, template, isTyped, type, clear, choose } = writing;
   const attaching = useAttaching(enquiry);
-  // What was asked last on the page of a quotation is answered there, too.
+  // The last questions on the page of a quotation are answered there, too.
   const questions = thread.filter(
     ({ origin, automatic }) => !automatic && (origin === 'visitor' || origin === 'unverified'),
   );

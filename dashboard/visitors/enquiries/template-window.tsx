@@ -8,7 +8,7 @@ import { useRecord } from '../../app/records/use-records.ts';
 import { Retry } from '../../app/shell/retry.tsx';
 import { useLateTranslations } from '../../app/late-translations.ts';
 
-/** The templates that replies begin with, in both languages. */
+/** Edits the reply templates in both languages. */
 export function TemplateWindow({ onClose }: { readonly onClose: () => void }) {
   const t = useLateTranslations();
   const templates = useRecord(replySettings, settingsId);

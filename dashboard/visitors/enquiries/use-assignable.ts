@@ -1,7 +1,7 @@
 import { useAdministrators } from '../../app/session/use-administrators.ts';
 import { useLateTranslations } from '../../app/late-translations.ts';
 
-/** Everybody to whom a message can be assigned, as the options of a choice; none until they are known. */
+/** The administrators as options of a select; empty until they are loaded. */
 export function useAssignable() {
   const t = useLateTranslations();
   const { data = [], isPending, error } = useAdministrators();

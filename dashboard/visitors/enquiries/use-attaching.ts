@@ -11,22 +11,22 @@ import { currentLanguage } from '../../app/current-language.ts';
 import { sendFile } from '../../app/send-file.ts';
 import { type Queued, useSendQueue } from '../../app/use-send-queue.ts';
 
-/** What goes with an answer. */
+/** The kinds of files that can be attached. */
 export const attachable: readonly FileKind[] = ['image', 'document'];
 
-/** A file that was attached; a copy of one of the library has no notices. */
+/** An attached file. A copy from the library has no notices. */
 interface Attached {
   readonly id: number;
   readonly notices?: readonly ToldNotice[];
 }
 
-/** A file, or the stored name of one of the library that is copied, on its way to an answer. */
+/** An upload, or the stored name of a library file that is being copied. */
 export type ComingFile = Queued<File | string, Attached>;
 
-/** True for a file that must be confirmed before the answer goes out. */
+/** True if a file must be confirmed before the reply is sent. */
 export const needsDecision = ({ arrived }: ComingFile): boolean => arrived?.notices?.some(({ asks }) => asks) === true;
 
-/** Why a file cannot go with an answer that has these already; empty where the server may take it. */
+/** Why a file cannot be attached in addition to these; empty if the server may accept it. */
 async function findError(attached: readonly ReplyFile[], file: File): Promise<string> {
   const language = currentLanguage();
   const kind = await refusalOf(file, attachable, language);
@@ -39,8 +39,8 @@ async function findError(attached: readonly ReplyFile[], file: File): Promise<st
 }
 
 /**
- * The files of the answer that is being written, or of one of the visitor that is being noted; the server keeps them
- * until it is sent. Leaving stops those on their way.
+ * The attachments of the reply being written, or of a received message being added. The server stores them until it is
+ * sent. Unmounting cancels running uploads.
  */
 export function useAttaching(
   { id, attached: ofOwn, attached_received: ofReceived }: Pick<WholeEnquiry, 'id' | 'attached' | 'attached_received'>,

@@ -5,17 +5,20 @@ import { fetchAll } from '../../app/fetch-all.ts';
 import { callApi } from '../../app/call-api.ts';
 
 const pageSize = 30;
-/** Milliseconds after which a message is read again while an answer to it waits to go out, and while one may come. */
+/**
+ * Milliseconds between refetches of an enquiry: while a reply waits to be sent, and while a reply of the visitor may
+ * arrive.
+ */
 const pollMilliseconds = 5000;
 const whileOpen = 60_000;
 
-/** Every list of messages and every message is kept below this key. */
+/** The prefix of all enquiry query keys. */
 const key = 'enquiries';
 
-/** Words as the calls take them. */
+/** Search words as the calls expect them. */
 export const toCallWords = (words: string): string => words.trim().slice(0, 200);
 
-/** The messages of a filter in which words stand, newest first, a part at a time. */
+/** The enquiries that match a filter and search words, newest first, page by page. */
 export const useEnquiries = (filter: EnquiryFilter, words = '') =>
   useInfiniteQuery({
     queryKey: [key, 'list', filter, toCallWords(words)],
@@ -31,7 +34,7 @@ export const useEnquiries = (filter: EnquiryFilter, words = '') =>
     placeholderData: keepPreviousData,
   });
 
-/** One message with everything about it. */
+/** An enquiry with all its details. */
 export const useEnquiry = (id: number) =>
   useQuery({
     queryKey: [key, 'one', id],
@@ -40,7 +43,7 @@ export const useEnquiry = (id: number) =>
       data?.thread.some(({ state }) => state === 'waiting') === true ? pollMilliseconds : whileOpen,
   });
 
-/** The meetings that begin between two moments. */
+/** The meetings that begin between two timestamps. */
 export const useMeetings = (from: Date, to: Date) =>
   useQuery({
     queryKey: [key, 'meetings', from.getTime(), to.getTime()],
@@ -51,7 +54,7 @@ export const useMeetings = (from: Date, to: Date) =>
     placeholderData: keepPreviousData,
   });
 
-/** Changes a message. @throws CallFailure */
+/** @throws CallFailure */
 export const changeEnquiry = (id: number, body: EnquiryChange) => callApi(enquiries.change, { params: { id }, body });
 
 /** @throws CallFailure */
@@ -60,29 +63,38 @@ export const removeEnquiry = (id: number) => callApi(enquiries.remove, { params:
 /** @throws CallFailure */
 export const restoreEnquiry = (id: number) => callApi(enquiries.restore, { params: { id } });
 
-/** An answer as the visitor reads it. */
+/** The text of a reply as the visitor reads it. */
 export interface ReplyText {
   readonly subject: string;
   readonly text: string;
 }
 
-/** Answers a message by e-mail. @throws CallFailure */
+/**
+ * Replies to an enquiry by email.
+ * @throws CallFailure
+ */
 export const sendReply = (
   id: number,
   body: ReplyText & { readonly files: readonly number[]; readonly offer: number | null },
 ) => callApi(replies.write, { params: { id }, body });
 
-/** What a visitor answered by another way. */
+/** A message that a visitor sent by another channel. */
 export interface ReceivedText {
   readonly text: string;
-  /** When it came, as an ISO moment; now where it is not said. */
+  /** When it was received (ISO 8601). Default: now. */
   readonly at?: string;
   readonly files: readonly number[];
 }
 
-/** Adds what a visitor answered to the conversation. @throws CallFailure */
+/**
+ * Adds a received message to the conversation.
+ * @throws CallFailure
+ */
 export const addReceived = (id: number, { files, ...received }: ReceivedText) =>
   callApi(replies.receive, { params: { id }, body: { ...received, files: [...files] } });
 
-/** Takes back what has not gone out, or was added by mistake. @throws CallFailure */
+/**
+ * Withdraws a reply that was not sent, or removes a message that was added by mistake.
+ * @throws CallFailure
+ */
 export const takeBackReply = (id: number, reply: number) => callApi(replies.takeBack, { params: { id, reply } });

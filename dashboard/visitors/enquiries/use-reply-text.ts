@@ -8,14 +8,14 @@ import type { ReplyText } from './use-enquiries.ts';
 
 const nothing: ReplyText = { subject: '', text: '' };
 
-/** An answer is one value: its text belongs to its subject. */
+/** Subject and text are one value, because they belong together in a conflict. */
 type ReplyValues = Readonly<{ reply: ReplyText }>;
 
 const rules: FormRules<ReplyValues> = {
   draft: z.object({ reply: z.object({ subject: z.string(), text: z.string() }) }),
 };
 
-/** The answer that is being written: it begins with a template, and is kept by the browser until it is sent. */
+/** The reply being written. It starts from a template, and the browser stores the draft until it is sent. */
 export function useReplyText({ id, replies }: Pick<WholeEnquiry, 'id' | 'replies'>) {
   const [template, setTemplate] = useState(0);
   const reply = replies[template] ?? replies[0] ?? nothing;
@@ -28,11 +28,11 @@ export function useReplyText({ id, replies }: Pick<WholeEnquiry, 'id' | 'replies
     isTyped: form.isDirty,
     type: (next: ReplyText): void => {
       form.type(() => ({ reply: next }));
-      // Also where the enquiry has left the screen: an answer that is taken back is found there again.
+      // Also after the enquiry was left, so that the text of a withdrawn reply is restored.
       keepDraft<ReplyValues>(beginning.name, { version: null, values: { reply: next } });
     },
     clear: form.discard,
-    /** Begins anew with another template. */
+    /** Starts again with another template. */
     choose: (index: number): void => {
       form.discard();
       setTemplate(index);

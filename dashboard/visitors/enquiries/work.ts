@@ -1,13 +1,13 @@
 import type { Enquiry, EnquiryChange } from '../../../calls/enquiries.ts';
 import type { EnquiryStatus } from '../../../content/enquiries/status.ts';
 
-/** What the company does about a message. */
+/** What the company does about an enquiry. */
 export type Work = Readonly<{
   status: EnquiryStatus;
   notes: string;
   /** `YYYY-MM-DD`, or empty. */
   followUpOn: string;
-  /** Of an administrator; 0 for nobody. */
+  /** The id of an administrator; 0 for none. */
   assignedTo: number;
 }>;
 
@@ -27,7 +27,7 @@ export const workOf = ({
   assignedTo: assignedTo ?? 0,
 });
 
-/** The change that leads from one to the other; what is the same in both is left to others. */
+/** The changes between two states; equal values are left out, so that changes by others stay. */
 export const changeTo = (wanted: Work, from: Work): EnquiryChange => ({
   ...(wanted.status !== from.status && { status: wanted.status }),
   ...(wanted.notes !== from.notes && { notes: wanted.notes }),

@@ -17,7 +17,7 @@ interface WrittenProps {
   readonly reply: EnquiryReply;
 }
 
-/** What an email repeats of earlier ones, and what of it is in the mailbox alone. */
+/** The quoted part of an email, and what of it is only in the mailbox. */
 function RestOfEmail({ reply: { quoted, cut, left_out: leftOut } }: Pick<WrittenProps, 'reply'>) {
   const t = useLateTranslations();
   return (
@@ -47,7 +47,10 @@ function RestOfEmail({ reply: { quoted, cut, left_out: leftOut } }: Pick<Written
   );
 }
 
-/** Withdraws a reply that was not sent, or removes a received one; asks first for an email, which cannot be fetched again. */
+/**
+ * Withdraws a reply that was not sent, or removes a received one. Asks for confirmation for an email, because it cannot
+ * be fetched again.
+ */
 function Removal({ enquiry, reply }: WrittenProps) {
   const t = useLateTranslations();
   const [isConfirming, setIsConfirming] = useState(false);
@@ -82,7 +85,7 @@ function Removal({ enquiry, reply }: WrittenProps) {
   );
 }
 
-/** One part of a conversation: what the visitor wrote stands at the start of the line, what the company wrote at its end. */
+/** A message of a conversation: visitors' messages are aligned to the start, the company's to the end. */
 export function WrittenReply({ enquiry, reply }: WrittenProps) {
   const t = useLateTranslations();
   const { state, origin, subject, text, files, offer: quotation, problem } = reply;

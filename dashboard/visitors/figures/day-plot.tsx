@@ -13,10 +13,10 @@ const height = 40;
 const step = 10;
 const gap = 3;
 
-/** A day on which something happened stays visible beside a day of thousands. */
+/** A small amount stays visible next to an amount of thousands. */
 const barHeight = (amount: number, most: number): number => (amount === 0 ? 1 : Math.max(2, (amount / most) * height));
 
-/** A bar a day, from the oldest at the left to today, as every clock and plot runs; and the same as a table. */
+/** A bar chart with one bar per date, oldest on the left in both languages, and the same data as a table. */
 export function DayPlot({ name, days }: DayPlotProps) {
   const t = useLateTranslations();
   const language = currentLanguage();

@@ -13,7 +13,7 @@ interface FigureTableProps {
   }[];
 }
 
-/** What was counted, a line a thing, with a bar beside its visits. */
+/** A table of totals with a bar for the visits of each row. */
 export function FigureTable({ name, rows }: FigureTableProps) {
   const t = useLateTranslations();
   const language = currentLanguage();

@@ -8,7 +8,7 @@ import { DayPlot } from './day-plot.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { useFigures } from './use-figures.ts';
 
-/** What the last days brought: visits and messages, by day, product and country. */
+/** The metrics of the last days: visits and enquiries by date, product and country. */
 export function Figures() {
   const t = useLateTranslations();
   const language = currentLanguage();

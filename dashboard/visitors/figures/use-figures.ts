@@ -2,6 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { overview } from '../../../calls/overview.ts';
 import { callApi } from '../../app/call-api.ts';
 
-/** Visits and messages of the last 30 days. */
+/** Visits and enquiries of the last 30 days. */
 export const useFigures = () =>
   useQuery({ queryKey: ['figures'], queryFn: ({ signal }) => callApi(overview.figures, { signal }) });

@@ -10,7 +10,7 @@ interface DeleteMessageProps {
   readonly onClose: () => void;
 }
 
-/** Asks before what a visitor wrote is deleted; it can be brought back as it was. */
+/** Asks for confirmation before a post or comment is deleted. The deletion can be undone. */
 export function DeleteMessage({ message, onClose }: DeleteMessageProps) {
   const t = useTranslations();
   const { author, replies } = message;

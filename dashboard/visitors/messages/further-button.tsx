@@ -3,7 +3,7 @@ import { Retry } from '../../app/shell/retry.tsx';
 import { useTranslations } from '../../app/translations.ts';
 
 interface FurtherButtonProps {
-  /** A list of messages that comes in parts, as its query answers for it. */
+  /** The infinite query of the list. */
   readonly list: {
     readonly hasNextPage: boolean;
     readonly isFetchingNextPage: boolean;
@@ -13,7 +13,7 @@ interface FurtherButtonProps {
   };
 }
 
-/** Fetches the next part of a list of messages that has one. */
+/** Loads the next page of a list of posts or comments; hidden after the last page. */
 export function FurtherButton({ list }: FurtherButtonProps) {
   const t = useTranslations();
   if (list.isFetchNextPageError && list.error !== null)

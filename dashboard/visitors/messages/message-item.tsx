@@ -8,7 +8,7 @@ import { officeMoment } from '../../app/office-moment.ts';
 import { DeleteMessage } from './delete-message.tsx';
 import type { VisitorMessage } from './visitor-messages.ts';
 
-/** Shows a message that awaits review to everybody, or holds one back that they see. */
+/** Releases a post or comment that is pending moderation, or hides one that is visible. */
 function HoldButton({ message: { kind, id, author, held } }: { readonly message: VisitorMessage }) {
   const t = useLateTranslations();
   const change = useAction(() => callApi(held ? moderation.release : moderation.hold, { params: { kind, id } }), {
@@ -29,14 +29,14 @@ function HoldButton({ message: { kind, id, author, held } }: { readonly message:
 
 interface MessageItemProps {
   readonly message: VisitorMessage;
-  /** Which kind it is of, where kinds stand side by side. */
+  /** The label of its kind, for lists of several kinds. */
   readonly mark?: string;
-  /** Asks to delete everything under the author's name; absent where that is not offered. */
+  /** Opens the deletion of everything by the author; absent if that is not possible. */
   readonly onDeleteAll?: () => void;
   readonly children?: ReactNode;
 }
 
-/** What a visitor wrote, and what can be done with it. */
+/** A post or comment of a visitor with its actions. */
 export function MessageItem({ message, mark, onDeleteAll, children }: MessageItemProps) {
   const t = useLateTranslations();
   const [isDeleting, setIsDeleting] = useState(false);

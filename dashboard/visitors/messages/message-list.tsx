@@ -6,14 +6,14 @@ import type { VisitorMessage } from './visitor-messages.ts';
 
 interface MessageListProps<Message extends VisitorMessage> {
   readonly messages: readonly Message[];
-  /** How many are shown at first, and with each step. */
+  /** The number shown initially and added per step. */
   readonly step: number;
   readonly renderBelow?: (message: Message) => ReactNode;
-  /** Below the last one, as soon as all are shown. */
+  /** Content after the last item once all are visible. */
   readonly further?: ReactNode;
 }
 
-/** What visitors wrote, a few at a time. */
+/** A list of posts or comments, shown a few at a time. */
 export function MessageList<Message extends VisitorMessage>({
   messages,
   step,

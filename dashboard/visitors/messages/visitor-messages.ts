@@ -6,10 +6,10 @@ import { type ListedMessage, moderation } from '../../../calls/moderation.ts';
 import { commentsAtOnce } from '../../../content/model/discussion.ts';
 import { callApi } from '../../app/call-api.ts';
 
-/** What a visitor wrote, of whatever kind. */
+/** A post or comment of any kind. */
 export type VisitorMessage = Omit<ListedMessage, 'about' | 'hidden'> & Partial<Pick<ListedMessage, 'hidden'>>;
 
-/** A free post with some of its comments. */
+/** A post with some of its comments. */
 export interface DiscussedPost extends VisitorMessage {
   readonly comments: readonly VisitorMessage[];
 }
@@ -37,7 +37,10 @@ function ofPost(post: ListedPost, held: boolean): DiscussedPost {
   };
 }
 
-/** Deletes a message, a free post with its comments. @throws CallFailure */
+/**
+ * Deletes a comment, or a post with its comments.
+ * @throws CallFailure
+ */
 export function removeMessage({ kind, id, post_id: post }: VisitorMessage): Promise<ChangeAnswer> {
   if (kind === 'comment') return callApi(community.removeComment, { params: { id } });
   return post === null
@@ -47,7 +50,7 @@ export function removeMessage({ kind, id, post_id: post }: VisitorMessage): Prom
 
 const partSize = 25;
 
-/** The comments on a section of a blog with those that are held, oldest first. */
+/** The comments on a section of a blog, including those pending moderation, oldest first. */
 export const useSectionComments = (section: number) =>
   useInfiniteQuery({
     queryKey: ['messages', 'comments', section],
@@ -59,11 +62,11 @@ export const useSectionComments = (section: number) =>
     getNextPageParam: ({ next }) => next,
   });
 
-/** Where the next part of a list starts, which its last message tells; the last part is not full. */
+/** The start of the next page, which is the id of the last item; `null` after the last page, which is not full. */
 const nextAfter = (last: readonly VisitorMessage[]): number | null =>
   last.length < commentsAtOnce ? null : (last.at(-1)?.id ?? null);
 
-/** Free posts, newest first, each with its latest comments. */
+/** Posts, newest first, each with its latest comments. */
 export const useFreePosts = () =>
   useInfiniteQuery({
     queryKey: ['messages', 'posts'],
@@ -75,7 +78,7 @@ export const useFreePosts = () =>
     getNextPageParam: nextAfter,
   });
 
-/** All comments on a free post, oldest first. */
+/** All comments on a post, oldest first. */
 export const usePostComments = (post: number) =>
   useInfiniteQuery({
     queryKey: ['messages', 'posts', post],
@@ -88,7 +91,7 @@ export const usePostComments = (post: number) =>
     getNextPageParam: nextAfter,
   });
 
-/** What of one kind awaits review, oldest first. */
+/** Items of one kind that are pending moderation, oldest first. */
 export const useHeldMessages = (kind: MessageKind) =>
   useInfiniteQuery({
     queryKey: ['messages', 'held', kind],

@@ -10,7 +10,7 @@ interface AuthorQuestionProps {
   readonly onClose: () => void;
 }
 
-/** Asks, and says how much it is, before everything under a name is deleted. */
+/** Asks for confirmation before everything by an author name is deleted, with the number of items. */
 export function AuthorQuestion({ author, onClose }: AuthorQuestionProps) {
   const t = useLateTranslations();
   const count = useAuthorCount(author);

@@ -22,7 +22,7 @@ const kindMessages: Readonly<Record<MessageKind, { readonly filter: LateMessage;
   'post-comment': { filter: 'moderationReplies', mark: 'kindReply' },
 };
 
-/** What the address asks for; it can be kept and shared. */
+/** The filter in the address, which can be bookmarked and shared. */
 function filterIn(params: URLSearchParams): Omit<MessageFilter, 'words'> {
   const held = params.get('held');
   return {
@@ -80,7 +80,7 @@ function Filter({ typed, onType }: FilterProps) {
   );
 }
 
-/** What visitors write in public, all in one list: found, held back, shown, deleted, and all of one author at once. */
+/** All posts and comments in one list: search, hide, release, delete, and delete everything by an author. */
 export function ModerationScreen() {
   const t = useLateTranslations();
   const [params] = useSearchParams();

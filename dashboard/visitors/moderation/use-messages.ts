@@ -3,22 +3,22 @@ import type { MessageKind } from '../../../calls/model/message.ts';
 import { type ListedMessage, type MessagePage, moderation } from '../../../calls/moderation.ts';
 import { callApi } from '../../app/call-api.ts';
 
-/** What the list shows; `null` for whatever there is. */
+/** The filter of the list; `null` means no filter. */
 export interface MessageFilter {
   readonly words: string;
   readonly kind: MessageKind | null;
-  /** True for what awaits review, false for what visitors see. */
+  /** True for items pending moderation, false for visible ones. */
   readonly held: boolean | null;
-  /** Only what an administrator hid. */
+  /** Only items hidden by an administrator. */
   readonly isHidden: boolean;
 }
 
 const pageSize = 25;
 
-/** So many parts are looked through for words before it is asked whether to look further. */
+/** The number of batches searched before the user is asked to continue. */
 const searchesAtOnce = 10;
 
-/** Looks through part after part, until a page is full. */
+/** Searches batch by batch until a page is full. */
 async function findFrom(
   after: string,
   fetchPart: (after: string | undefined) => Promise<MessagePage>,
@@ -33,7 +33,7 @@ async function findFrom(
   return { messages, next, total: null };
 }
 
-/** What visitors wrote in public, newest first, a part at a time. */
+/** Posts and comments, newest first, page by page. */
 export const useMessages = ({ words, kind, held, isHidden }: MessageFilter) =>
   useInfiniteQuery({
     queryKey: ['messages', 'all', words, kind, held, isHidden],
@@ -51,12 +51,12 @@ export const useMessages = ({ words, kind, held, isHidden }: MessageFilter) =>
     placeholderData: keepPreviousData,
   });
 
-/** How much stands under a name. */
+/** The number of items by an author name. */
 export const useAuthorCount = (author: string) =>
   useQuery({
     queryKey: ['messages', 'by', author],
     queryFn: ({ signal }) => callApi(moderation.countAuthor, { body: { author }, signal }),
   });
 
-/** Deletes everything under a name. */
+/** Deletes everything by an author name. */
 export const removeAuthor = (author: string) => callApi(moderation.removeAuthor, { body: { author } });

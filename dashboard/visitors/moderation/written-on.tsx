@@ -9,7 +9,7 @@ import { recordScreen } from '../../app/records/record-screen.ts';
 import { textOf } from '../../app/records/wire-record.ts';
 import { useLateTranslations } from '../../app/late-translations.ts';
 
-/** Where visitors read a message; a section is found by its number, whatever it is called. */
+/** The address where visitors read a post or comment. A section is addressed by its id, not by its title. */
 function siteAddress({ about }: ListedMessage): string {
   const address =
     about !== null && 'section' in about
@@ -23,7 +23,7 @@ function siteAddress({ about }: ListedMessage): string {
   return `${inLanguage(address, currentLanguage())}#talk`;
 }
 
-/** What a message was written on, and the ways there. */
+/** What a comment was written on, with links. */
 export function WrittenOn({ message }: { readonly message: ListedMessage }) {
   const t = useLateTranslations();
   const { about, kind, held } = message;

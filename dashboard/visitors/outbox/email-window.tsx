@@ -7,7 +7,7 @@ import { useLateTranslations } from '../../app/late-translations.ts';
 import { failureMessages } from './failure-messages.ts';
 import { useEmail } from './use-outbox.ts';
 
-/** An email as it would go out now. */
+/** Shows an email as it would be sent now. */
 export function EmailWindow({ outgoing, onClose }: { readonly outgoing: Outgoing; readonly onClose: () => void }) {
   const t = useLateTranslations();
   const { data, isPending, isError, error, refetch } = useEmail(outgoing.id);

@@ -36,7 +36,7 @@ function Offer({ label, hint, isChosen, onChoose }: OfferProps) {
   );
 }
 
-/** What of a suggestion is erased: all but a name in public, which others may bear, unless it is changed. */
+/** Which suggested data is erased. Default: all except public author names, which other people may also use. */
 interface Choice {
   readonly without: ReadonlySet<string>;
   readonly names: ReadonlySet<string>;
@@ -63,7 +63,7 @@ interface OffersProps {
   readonly onChange: (choice: Choice) => void;
 }
 
-/** What else may belong to the person, to be erased with the rest or left. */
+/** Other data that may belong to the data subject, to erase or to leave. */
 function Offers({ related: { others, names, unsigned }, choice, onChange }: OffersProps) {
   const t = useLateTranslations();
   if (others.length + names.length + unsigned.length === 0) return null;
@@ -104,13 +104,13 @@ function Offers({ related: { others, names, unsigned }, choice, onChange }: Offe
 }
 
 interface EraseQuestionProps {
-  /** The address or number as the site keeps it. */
+  /** The email address or phone number in its stored form. */
   readonly who: string;
   readonly onErased: (erased: ErasedPerson) => void;
   readonly onClose: () => void;
 }
 
-/** Asks before a person is erased, what goes along, and says which backups hold the person. */
+/** Asks for confirmation before a data subject is erased. Lists what is deleted and which backups contain the data. */
 export function EraseQuestion({ who, onErased, onClose }: EraseQuestionProps) {
   const t = useLateTranslations();
   const [choice, setChoice] = useState<Choice>({ without: new Set(), names: new Set() });

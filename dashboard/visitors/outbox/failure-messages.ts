@@ -3,7 +3,7 @@ import type { LateMessage } from '../../../language/late-messages.ts';
 
 type Failed = Pick<Outgoing, 'purpose' | 'hindrance' | 'last_error'> & Partial<Pick<Outgoing, 'state'>>;
 
-/** What the server notes of the failures that it knows itself, and what they mean; everything else is another server's. */
+/** Failures that the server records itself, with their messages. All other texts come from another server. */
 const known: readonly (readonly [RegExp, LateMessage<'status'>])[] = [
   [/^No mail server is configured/, 'reasonNoServer'],
   [/^Nobody to write to/, 'reasonNobody'],
@@ -14,7 +14,7 @@ const known: readonly (readonly [RegExp, LateMessage<'status'>])[] = [
   [/^The receiver answered/, 'reasonAnswered'],
 ];
 
-/** Why something was not sent, in words, with the number that a webhook's receiver answered. */
+/** The message for a failed email or webhook, and the status code of a webhook's receiver. */
 export function failureMessages({ purpose, hindrance, state, last_error: error }: Failed): {
   readonly word: LateMessage<'status'>;
   readonly status: string;

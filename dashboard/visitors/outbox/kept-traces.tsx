@@ -3,7 +3,7 @@ import type { ErasedPerson, HoldingBackups } from '../../../calls/people.ts';
 import { officeMoment } from '../../app/office-moment.ts';
 import { useLateTranslations } from '../../app/late-translations.ts';
 
-/** Which backups hold whoever is erased, until when, and where they can be deleted. */
+/** Lists the backups that contain the data subject, their expiry, and where to delete them. */
 export function HeldInBackups({ kept, is_making_one: isMakingOne }: HoldingBackups) {
   const t = useLateTranslations();
   return (
@@ -33,7 +33,7 @@ export function HeldInBackups({ kept, is_making_one: isMakingOne }: HoldingBacku
 
 const stays = { now: 'personForgotten', later: 'personForgottenLater', 'in-time': 'personForgottenInTime' } as const;
 
-/** What was erased, and what is still to know. */
+/** The result of an erasure and what remains. */
 export function AfterErasing({ erased: { message, offers, forgotten, backups } }: { readonly erased: ErasedPerson }) {
   const t = useLateTranslations();
   return (

@@ -8,7 +8,9 @@ import { callApi } from '../../app/call-api.ts';
 import { useLateTranslations } from '../../app/late-translations.ts';
 import { useMailState } from '../../app/shell/use-mail-state.ts';
 
-/** Asks what becomes of emails that waited so long that they may no longer be true; nothing where there are none. */
+/**
+ * Asks whether to send emails that have waited so long that they may be outdated; renders nothing if there are none.
+ */
 export function OldEmails() {
   const t = useLateTranslations();
   const mail = useMailState();

@@ -31,7 +31,7 @@ const emptyMessages = {
   '': 'outboxNone',
 } as const satisfies Record<(typeof states)[number]['state'], LateMessage>;
 
-/** After a long failure: everything once more, not email by email. */
+/** Retries all failed emails together after a long outage. */
 function RetryFailing() {
   const t = useLateTranslations();
   const retry = useAction(() => callApi(emails.retryFailing), { refuse: 'notice' });
@@ -42,7 +42,7 @@ function RetryFailing() {
   );
 }
 
-/** What goes out because of visitors' messages: emails and webhooks, and what could not be sent. */
+/** Outgoing emails and webhooks, and those that could not be sent. */
 export function OutboxScreen() {
   const t = useLateTranslations();
   const [address, setAddress] = useSearchParams();

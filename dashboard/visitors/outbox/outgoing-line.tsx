@@ -22,7 +22,7 @@ function stateOf({ state, sent_at: sentAt, failed_at: failedAt, undelivered_at: 
     : ({ word: 'stateWaiting', at: null } as const);
 }
 
-/** An email or webhook: what it is about, how it went, why it failed, and another try. */
+/** An email or webhook: subject, state, failure and a retry button. */
 export function OutgoingLine({ outgoing }: { readonly outgoing: Outgoing }) {
   const t = useLateTranslations();
   const [isReading, setIsReading] = useState(false);

@@ -7,7 +7,7 @@ import { useMessages } from '../moderation/use-messages.ts';
 import { useLateTranslations } from '../../app/late-translations.ts';
 import { showEmail } from '../../../fields/email/show-email.ts';
 
-/** Whom the messages of this person name besides: most likely the same person by another address or number. */
+/** Other addresses and numbers in the enquiries of this data subject, probably of the same person. */
 export function OtherNames({ who, own }: { readonly who: string; readonly own: Person['enquiries'] }) {
   const t = useLateTranslations();
   const named = new Set(own.flatMap(({ email, phone }) => [email ?? [], phone ?? []].flat()));
@@ -32,10 +32,10 @@ export function OtherNames({ who, own }: { readonly who: string; readonly own: P
   );
 }
 
-/** Where else the address or number stands: in the words of messages under other names, and in public. */
+/** Other places with the address or number: texts of enquiries under other names, posts and comments. */
 export function Mentions({ who, own }: { readonly who: string; readonly own: readonly Enquiry[] }) {
   const t = useLateTranslations();
-  // A number is found also where it is written without the code of its country.
+  // Also finds a number that is written without its country code.
   const words = who.includes('@') ? who : who.replace(/\D/g, '').slice(-9);
   const enquiries = useEnquiries({}, words);
   const messages = useMessages({ words, kind: null, held: null, isHidden: false });

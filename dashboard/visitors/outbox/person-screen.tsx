@@ -34,7 +34,7 @@ function Found({ who, onErased }: FoundProps) {
   if (person.isError) return <Retry error={person.error} onRetry={() => void person.refetch()} />;
   const { email, phone, enquiries: oldestFirst, offers, subscriptions, consents } = person.data;
   const enquiries = oldestFirst.toReversed();
-  // As the site keeps it.
+  // In its stored form.
   const name = email ?? phone ?? who;
   if (enquiries.length + offers.length + subscriptions.length + consents.length === 0)
     return (
@@ -105,7 +105,7 @@ function WhoForm({ who, onFind }: { readonly who: string; readonly onFind: (who:
   );
 }
 
-/** Everything the site keeps about one person: shown, handed over, or erased. */
+/** All stored data of one data subject: view, export, erase. */
 export function PersonScreen() {
   const t = useLateTranslations();
   const { state } = useLocation();

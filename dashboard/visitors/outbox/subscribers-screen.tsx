@@ -86,7 +86,7 @@ function SubscriberLine({ subscriber }: { readonly subscriber: Subscriber }) {
   );
 }
 
-/** Who asked for the company's news. */
+/** The subscribers of the newsletter. */
 export function SubscribersScreen() {
   const t = useLateTranslations();
   const [typed, setTyped] = useState('');
@@ -94,7 +94,7 @@ export function SubscribersScreen() {
   const list = useSubscribers(words);
   const found = list.data?.pages.flatMap(({ subscribers }) => subscribers) ?? [];
   const isNobody = list.isSuccess && words === '' && typed === '' && found.length === 0;
-  // How many match is known where all of them are shown.
+  // The number of matches is known once all are loaded.
   const count = list.data?.pages[0]?.total ?? (list.hasNextPage ? null : found.length);
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6">

@@ -1,4 +1,4 @@
 import type { NamedPerson } from '../../../calls/people.ts';
 
-/** How calls name a person. */
+/** The data subject as calls expect it. */
 export const toPerson = (who: string): NamedPerson => (who.includes('@') ? { email: who } : { phone: who });

@@ -2,14 +2,14 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { emails, type Outgoing } from '../../../calls/emails.ts';
 import { callApi } from '../../app/call-api.ts';
 
-/** True for what is sent just now, or in a moment; the clock of the server may be another. */
+/** True if an email is being sent or is due soon; the clock of the server may differ. */
 const isAboutToGo = ({ state, next_at: nextAt }: Outgoing): boolean =>
   state === 'waiting' && Math.abs(Date.now() - Date.parse(nextAt)) < 60_000;
 
 const pageSize = 50;
 
 /**
- * Newest first, a part at a time. The list is read again while something in it is about to go.
+ * Outgoing emails and webhooks, newest first, page by page. Refetched while one of them is about to be sent.
  * @param state `failing`, `waiting`, `sent`, or empty for all
  */
 export const useOutbox = (state: string) =>
@@ -23,7 +23,7 @@ export const useOutbox = (state: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** An email as it would go out now. */
+/** An email as it would be sent now. */
 export const useEmail = (id: number) =>
   useQuery({
     queryKey: ['outbox', 'one', id],

@@ -4,7 +4,7 @@ import { callApi } from '../../app/call-api.ts';
 
 const pageSize = 100;
 
-/** The addresses that asked for the company's news, or those in which a part stands; newest first, a part at a time. */
+/** The subscribers whose address contains the words, newest first, page by page. */
 export const useSubscribers = (words: string) =>
   useInfiniteQuery({
     queryKey: ['subscribers', words],

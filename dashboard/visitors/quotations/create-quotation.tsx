@@ -11,7 +11,7 @@ import { callApi } from '../../app/call-api.ts';
 import { useLateTranslations } from '../../app/late-translations.ts';
 import { LanguageAndCountry } from './language-and-country.tsx';
 
-/** Asks in which language and for which country an offer is, and begins it. */
+/** Asks for language and country and creates a quotation. */
 export function CreateQuotation({ onClose }: { readonly onClose: () => void }) {
   const t = useLateTranslations();
   const navigate = useNavigate();

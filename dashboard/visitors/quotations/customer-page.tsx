@@ -3,13 +3,15 @@ import { Button } from '../../../ui/button.tsx';
 import { useLateTranslations } from '../../app/late-translations.ts';
 
 interface CustomerPageProps {
-  /** Its address without the site's own. */
+  /** The path of the page, without the origin. */
   readonly path: string;
-  /** What version it shows, in words. */
+  /** The name of the version it shows. */
   readonly version: string;
 }
 
-/** The page that a version's customer reads, to look at and to hand over by another way than an email. */
+/**
+ * A link to the page on which the customer reads a version, for viewing and for sharing by other channels than email.
+ */
 export function CustomerPage({ path, version }: CustomerPageProps) {
   const t = useLateTranslations();
   const [copied, setCopied] = useState<'offerLinkCopied' | 'offerLinkNotCopied' | null>(null);
@@ -18,7 +20,7 @@ export function CustomerPage({ path, version }: CustomerPageProps) {
       await navigator.clipboard.writeText(new URL(path, location.origin).href);
       setCopied('offerLinkCopied');
     } catch {
-      // Browsers refuse it without HTTPS, and where the user said so.
+      // Browsers refuse to copy without HTTPS or without the user's permission.
       setCopied('offerLinkNotCopied');
     }
   }

@@ -8,7 +8,7 @@ import type { TypedDiscount } from './typed-quotation.ts';
 const words = { none: 'offerNoDiscount', percent: 'offerPercent', amount: 'offerAmount' } as const;
 
 interface DiscountProps {
-  /** What it is the discount of. */
+  /** What the discount applies to. */
   readonly label: string;
   readonly discount: TypedDiscount;
   readonly issue: string | undefined;
@@ -16,7 +16,7 @@ interface DiscountProps {
   readonly onChange: (discount: TypedDiscount) => void;
 }
 
-/** What is taken off: nothing, a share or an amount. */
+/** The fields of a discount: none, a percentage or an amount. */
 export function DiscountFields({ label, discount, issue, className, onChange }: DiscountProps) {
   const t = useLateTranslations();
   const id = useId();

@@ -15,18 +15,18 @@ interface ItemProps {
   readonly index: number;
   readonly isLast: boolean;
   readonly currency: string;
-  /** Of its texts. */
+  /** The language of its texts. */
   readonly language: Language;
-  /** Less its discount, in the smallest unit; `null` while numbers cannot be read. */
+  /** The price after discount in the smallest currency unit; `null` while a number is invalid. */
   readonly net: number | null;
-  /** What is wrong with it, as sentences by the names of its parts; as JSON, so that it is the same while nothing changes. */
+  /** Its issues as sentences by field name. JSON, so that the prop compares equal while nothing changes. */
   readonly issues: string;
   readonly onChange: (index: number, part: Partial<TypedItem>) => void;
   readonly onMove: (index: number, by: 1 | -1) => void;
   readonly onRemove: (index: number) => void;
 }
 
-/** One item of an offer; typing in it draws no other again. */
+/** An item of a quotation; memoized, so that typing does not re-render other items. */
 export const ItemFields = memo(function ItemFields(props: ItemProps) {
   const { item, index, isLast, currency, language, net, issues, onChange, onMove, onRemove } = props;
   const t = useLateTranslations();

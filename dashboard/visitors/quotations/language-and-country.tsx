@@ -12,7 +12,7 @@ interface LanguageAndCountryProps {
   readonly onCountry: (country: Country) => void;
 }
 
-/** Two boxes: in which language an offer is, and for which country. */
+/** Chooses the language and the country of a quotation. */
 export function LanguageAndCountry({ language, country, onLanguage, onCountry }: LanguageAndCountryProps) {
   const t = useLateTranslations();
   return (

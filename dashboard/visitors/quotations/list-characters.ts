@@ -1,5 +1,5 @@
 const mostListed = 10;
 
-/** Returns the first characters of a list, apart from one another, and an ellipsis where there are more. */
+/** Lists the first characters, separated, with an ellipsis if there are more. */
 export const listCharacters = (characters: readonly string[]): string =>
   [...characters.slice(0, mostListed), ...(characters.length > mostListed ? ['…'] : [])].join(' ');

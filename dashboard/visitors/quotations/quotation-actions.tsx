@@ -14,7 +14,7 @@ import { UnprintableList } from './unprintable-list.tsx';
 
 interface ActionsProps {
   readonly quotation: WholeQuotation;
-  /** As it is typed now. */
+  /** The current texts of the form. */
   readonly typed: PrintedTexts;
   readonly isDirty: boolean;
   readonly canSave: boolean;
@@ -24,13 +24,13 @@ interface ActionsProps {
 
 type Question = 'send' | 'withdraw' | 'delete';
 
-/** @param email where it goes; empty where it is handed over */
+/** @param email the recipient; empty if the quotation is handed over by another channel */
 function sentence({ version }: WholeQuotation, email: string): LateMessage<'email' | 'version'> {
   if (email === '') return 'offerSendByHand';
   return version === 0 ? 'offerSendTo' : 'offerSendAgainTo';
 }
 
-/** What can be done with an offer: saved, sent, withdrawn, deleted, and the next one begun with it. */
+/** The actions for a quotation: save, send, withdraw, delete, and start the next one from it. */
 export function QuotationActions({ quotation, typed, isDirty, canSave, save, send }: ActionsProps) {
   const t = useLateTranslations();
   const navigate = useNavigate();

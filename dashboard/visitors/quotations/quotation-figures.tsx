@@ -8,7 +8,7 @@ import { Retry } from '../../app/shell/retry.tsx';
 import { Money } from './money.tsx';
 import { useQuotationFigures } from './use-quotations.ts';
 
-/** Offers in figures: what waits, how long until they are accepted, and what was sent and accepted by month. */
+/** Metrics of quotations: open ones, time until acceptance, and sent and accepted ones by month. */
 export function QuotationFigures() {
   const t = useLateTranslations();
   const language = currentLanguage();

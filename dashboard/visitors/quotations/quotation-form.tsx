@@ -19,7 +19,7 @@ import type { TypingQuotation } from './use-typed-quotation.ts';
 interface FormProps {
   readonly typing: TypingQuotation;
   readonly issueAt: (path: string) => string | undefined;
-  /** Whether anything may be changed. */
+  /** True if the quotation can be edited. */
   readonly isOpen: boolean;
 }
 
@@ -49,7 +49,7 @@ const conditionBoxes = [
   { name: 'bank', word: 'offerBank', rows: 4 },
 ] as const;
 
-/** Everything of an offer that is written. */
+/** The form of a quotation. */
 export function QuotationForm({ typing, issueAt, isOpen }: FormProps) {
   const t = useLateTranslations();
   const { typed, set } = typing;

@@ -9,20 +9,20 @@ import type { TypingQuotation } from './use-typed-quotation.ts';
 
 interface ItemsProps {
   readonly typing: TypingQuotation;
-  /** The sentence about what is wrong in a place of the offer. */
+  /** The sentence about an issue at a path of the quotation. */
   readonly issueAt: (path: string) => string | undefined;
   readonly isOpen: boolean;
 }
 
 const parts = ['title', 'detail', 'quantity', 'unit', 'price', 'discount'] as const;
 
-/** The items of an offer, one below another: written, taken from the catalogue, moved and removed. */
+/** The items of a quotation: edit, add from the catalogue, move and remove. */
 export function QuotationItems({ typing: { typed, read, change }, issueAt, isOpen }: ItemsProps) {
   const t = useLateTranslations();
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const hasAdded = useRef(false);
-  // Whoever adds an item goes on by filling it.
+  // A new item takes the focus.
   useEffect(() => {
     if (!hasAdded.current) return;
     hasAdded.current = false;

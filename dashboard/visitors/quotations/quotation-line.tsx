@@ -5,7 +5,7 @@ import { useLateTranslations } from '../../app/late-translations.ts';
 import { Money } from './money.tsx';
 import { stateMessages } from './quotation-messages.ts';
 
-/** What is to be seen of an offer at a glance. */
+/** The badges of a quotation. */
 export function QuotationMarks({
   quotation: { state, changed },
 }: {
@@ -21,7 +21,7 @@ export function QuotationMarks({
   );
 }
 
-/** An offer in a list; the whole line opens it. */
+/** A quotation in a list; the whole line is a link. */
 export function QuotationLine({ quotation }: { readonly quotation: Quotation }) {
   const t = useLateTranslations();
   const { id, number, customer, currency, total, draft_total: draftTotal } = quotation;

@@ -34,7 +34,7 @@ function Whole({ quotation }: { readonly quotation: WholeQuotation }) {
   const typing = useTypedQuotation(quotation, isOpen);
   const { typed, updatedAt, isDirty, isLate, read } = typing;
 
-  /** Keeps what is typed; answers the moment of that, from which the next change goes on. */
+  /** Saves the form. The answer contains the new `updated_at`, on which the next change is based. */
   async function keep() {
     const { content } = read;
     if (content === null) throw new Error('Numbers of the offer cannot be read');
@@ -132,7 +132,7 @@ function Whole({ quotation }: { readonly quotation: WholeQuotation }) {
   );
 }
 
-/** One offer with everything that can be done about it. */
+/** A quotation with all its actions. */
 export function QuotationScreen() {
   const t = useLateTranslations();
   const { id = '' } = useParams();

@@ -9,7 +9,7 @@ import { CustomerPage } from './customer-page.tsx';
 import { Money } from './money.tsx';
 import { eventMessages } from './quotation-messages.ts';
 
-/** What was answered, how often it was opened, and until when it is valid. */
+/** The customer's answer, the number of views, and the validity. */
 export function QuotationAnswer({ quotation }: { readonly quotation: WholeQuotation }) {
   const t = useLateTranslations();
   const { state, valid_until: validUntil, opened_count: openedCount } = quotation;
@@ -30,7 +30,7 @@ export function QuotationAnswer({ quotation }: { readonly quotation: WholeQuotat
   );
 }
 
-/** The versions of an offer that were sent. */
+/** The sent versions of a quotation. */
 export function QuotationVersions({
   quotation: { id: quotationId, versions, currency },
 }: {
@@ -76,7 +76,7 @@ export function QuotationVersions({
   );
 }
 
-/** What happened to an offer, oldest first, and who did it. */
+/** The history of a quotation, oldest first, with who did what. */
 export function QuotationEvents({ quotation: { events } }: { readonly quotation: WholeQuotation }) {
   const t = useLateTranslations();
   const id = useId();

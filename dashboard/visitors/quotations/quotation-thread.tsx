@@ -5,7 +5,10 @@ import { WrittenHeading } from '../emails/written-heading.tsx';
 import { useLateTranslations } from '../../app/late-translations.ts';
 import { emailKey } from '../../../fields/email/to-email.ts';
 
-/** What was written about a quotation since it was sent, oldest first; it is answered in the conversation. */
+/**
+ * The messages about a quotation since it was sent, oldest first. Replies are written in the conversation of the
+ * enquiry.
+ */
 export function QuotationThread({ quotation: { customer, content, thread } }: { readonly quotation: WholeQuotation }) {
   const t = useLateTranslations();
   const id = useId();

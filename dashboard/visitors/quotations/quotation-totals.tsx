@@ -9,7 +9,7 @@ interface TotalsProps {
   readonly issueAt: (path: string) => string | undefined;
 }
 
-/** What an offer comes to, while it is typed. */
+/** The totals of a quotation while it is edited. */
 export function QuotationTotals({ typing: { typed, read, set }, issueAt }: TotalsProps) {
   const t = useLateTranslations();
   const id = useId();

@@ -10,7 +10,7 @@ import { Retry } from '../../app/shell/retry.tsx';
 import { QuotationLine } from './quotation-line.tsx';
 import { useQuotationsOfEnquiry } from './use-quotations.ts';
 
-/** The offers that answer a message, and the way to the next one. */
+/** The quotations of an enquiry, with a button for a new one. */
 export function QuotationsOfEnquiry({ enquiry }: { readonly enquiry: number }) {
   const t = useLateTranslations();
   const id = useId();

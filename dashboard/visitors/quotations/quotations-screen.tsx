@@ -30,7 +30,7 @@ const messageOf = (state: ShownQuotations['state']): LateMessage => {
   return state === 'asked' ? 'offersAsked' : stateMessages[state];
 };
 
-/** What the list shows, as its address says it; its words stand in no address. */
+/** The view of the list from its address; search words are not part of the address. */
 function shownIn(address: URLSearchParams, words: string): ShownQuotations {
   const country = address.get('country');
   return {
@@ -67,7 +67,7 @@ function QuotationList({ shown }: { readonly shown: ShownQuotations }) {
   );
 }
 
-/** Every offer to a customer: found, narrowed down, in figures, and the way to a new one. */
+/** All quotations with search, filters, metrics and a button for a new one. */
 export function QuotationsScreen() {
   const t = useLateTranslations();
   const [address] = useSearchParams();

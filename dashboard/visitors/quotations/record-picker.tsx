@@ -27,7 +27,7 @@ interface PickerProps {
   readonly onPick: (item: QuotationItem) => void;
 }
 
-/** Finds a product or a cabinet by its name, and adds it as an item in the offer's language. */
+/** Finds a product or a cabinet by name and adds it as an item in the quotation's language. */
 export function RecordPicker({ typed: { language, country, taxRate }, onPick }: PickerProps) {
   const t = useLateTranslations();
   const notify = useNotify();

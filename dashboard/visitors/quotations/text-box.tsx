@@ -10,7 +10,7 @@ interface TextProps {
   readonly value: string;
   readonly max: number;
   readonly issue: string | undefined;
-  /** Lines; without it the box has one and takes no other. */
+  /** The number of rows. Without it, the text has a single line. */
   readonly rows?: number;
   readonly dir?: 'ltr' | 'rtl' | 'auto';
   readonly lang?: string;
@@ -19,7 +19,7 @@ interface TextProps {
   readonly onType: (text: string) => void;
 }
 
-/** A text of an offer under its label, with the characters of it that the PDF cannot show. */
+/** A labelled text of a quotation, with a warning about characters that the PDF cannot show. */
 export function TextBox({ label, hint, value, max, issue, rows, className, onType, ...native }: TextProps) {
   const t = useLateTranslations();
   const missing = unprintableIn(value);

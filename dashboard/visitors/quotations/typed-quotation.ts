@@ -19,10 +19,10 @@ import {
 import { trySums } from '../../../content/quotations/sums.ts';
 import { randomId } from '../../../fields/random-id.ts';
 
-/** A discount as it is typed. */
+/** A discount as typed. */
 const typedDiscountShape = z.object({ kind: z.enum(discountKinds), value: z.string() });
 
-/** An item with its numbers as they are typed, and a key that no other item of the form has. */
+/** An item with its numbers as typed, and a key that is unique in the form. */
 const typedItem = z.extend(quotationItem, {
   key: z.string(),
   quantity: z.string(),
@@ -30,7 +30,7 @@ const typedItem = z.extend(quotationItem, {
   discount: typedDiscountShape,
 });
 
-/** An offer with its numbers as they are typed. */
+/** A quotation with its numbers as typed. */
 export const typedQuotation = z.extend(quotationContent, {
   items: z.array(typedItem),
   discount: typedDiscountShape,
@@ -42,12 +42,12 @@ export type TypedDiscount = Readonly<z.output<typeof typedDiscountShape>>;
 export type TypedItem = Readonly<z.output<typeof typedItem>>;
 export type TypedQuotation = Readonly<z.output<typeof typedQuotation>>;
 
-/** What is wrong with a number, or with what follows from it. */
+/** An issue of a number or of a sum that follows from it. */
 export type TypedIssue = AmountIssue | 'zero' | 'discount' | 'sum';
 
-/** What is read of a form. */
+/** The parsed form. */
 export interface ReadQuotation {
-  /** `null` where a number cannot be read. */
+  /** `null` if a number is invalid. */
   readonly content: QuotationContent | null;
   readonly sums: QuotationSums | null;
   /** By the paths of the content: `items.0.price`. */
@@ -68,8 +68,8 @@ export const toTypedItem = (item: QuotationItem, key: string = randomId()): Type
 });
 
 /**
- * What is written of an offer, to be typed over.
- * @param keys items as they stand in the form already
+ * Converts the content of a quotation to form values.
+ * @param keys the items already in the form, whose keys are reused
  */
 export const toTyped = (
   content: Omit<QuotationContent, 'items'> & { readonly items: readonly QuotationItem[] },
@@ -82,7 +82,7 @@ export const toTyped = (
   validDays: String(content.validDays),
 });
 
-/** An item of free text, to be filled in. */
+/** An empty free-text item. */
 export const newItem = (): TypedItem => ({
   key: randomId(),
   kind: 'text',
@@ -96,10 +96,10 @@ export const newItem = (): TypedItem => ({
   discount: { kind: 'none', value: '' },
 });
 
-/** Reads a form: its content and sums, or what is wrong with which number. */
+/** Parses a form: its content and sums, or the issues of its numbers. */
 export function readTyped(typed: TypedQuotation): ReadQuotation {
   const issues = new Map<string, TypedIssue>();
-  /** @param least what is less is `zero` */
+  /** @param least smaller values are reported as `zero` */
   const read = (path: string, text: string, range: AmountRange, least = 0): number => {
     const value = readAmount(text, range);
     if (typeof value === 'number' && value >= least) return value;
@@ -116,7 +116,7 @@ export function readTyped(typed: TypedQuotation): ReadQuotation {
   const items = typed.items.map(({ key: _key, quantity, price, discount, ...item }, index): QuotationItem => ({
     ...item,
     quantity: read(`items.${index}.quantity`, quantity, { digits: 3, most: mostQuantity }, 1),
-    // An item without a price is part of the rest.
+    // An item without a price is included in the others.
     price: price.trim() === '' ? 0 : read(`items.${index}.price`, price, { digits: 2, most: mostPrice, beside }),
     discount: discountOf(`items.${index}.discount`, discount),
   }));

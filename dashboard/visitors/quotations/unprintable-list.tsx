@@ -32,7 +32,9 @@ interface ListProps {
   readonly typed: PrintedTexts;
 }
 
-/** Lists what the PDF of a quotation cannot show, by its fields, with what can be done; nothing where it shows everything. */
+/**
+ * Lists the characters that the quotation PDF cannot show, by field, with advice; renders nothing if there are none.
+ */
 export function UnprintableList({ quotation, typed }: ListProps) {
   const t = useLateTranslations();
   const snapshot = useNextSnapshot(quotation);

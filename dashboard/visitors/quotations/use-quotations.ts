@@ -7,17 +7,17 @@ import { callApi } from '../../app/call-api.ts';
 
 const pageSize = 30;
 
-/** Every list of offers and every offer is kept below this key. */
+/** The prefix of all quotation query keys. */
 const key = 'offers';
 
-/** Which offers a list shows. */
+/** The filter of a list of quotations. */
 export interface ShownQuotations {
   readonly state: QuotationState | 'open' | 'asked' | undefined;
   readonly country: Country | undefined;
   readonly words: string;
 }
 
-/** The offers of a filter, newest first, a part at a time. */
+/** The quotations that match a filter, newest first, page by page. */
 export const useQuotations = ({ state, country, words }: ShownQuotations) =>
   useInfiniteQuery({
     queryKey: [key, 'list', state, country, words],
@@ -37,7 +37,7 @@ export const useQuotations = ({ state, country, words }: ShownQuotations) =>
     placeholderData: keepPreviousData,
   });
 
-/** The offers that answer a message, newest first. */
+/** The quotations of an enquiry, newest first. */
 export const useQuotationsOfEnquiry = (enquiry: number) =>
   useQuery({
     queryKey: [key, 'enquiry', enquiry],
@@ -47,14 +47,14 @@ export const useQuotationsOfEnquiry = (enquiry: number) =>
 export const useQuotationFigures = () =>
   useQuery({ queryKey: [key, 'figures'], queryFn: ({ signal }) => callApi(quotations.figures, { signal }) });
 
-/** One offer as its customer would read it if it were sent now, as it is saved. */
+/** The saved quotation as the customer would read it if it were sent now. */
 export const useNextSnapshot = ({ id, version }: Pick<WholeQuotation, 'id' | 'version'>) =>
   useQuery({
     queryKey: [key, 'sheet', id, version + 1],
     queryFn: ({ signal }) => callApi(quotations.version, { params: { id, version: version + 1 }, signal }),
   });
 
-/** One offer with everything about it. */
+/** A quotation with all its details. */
 export const useQuotation = (id: number) =>
   useQuery({
     queryKey: [key, 'one', id],

@@ -6,10 +6,10 @@ import type { FormRules } from '../../content/forms/form-state.ts';
 import { useForm } from '../../content/forms/use-form.ts';
 import { readTyped, toTyped, typedQuotation, type TypedQuotation } from './typed-quotation.ts';
 
-/** A quotation is one value: what two wrote into it is never mixed. */
+/** The content is one value, so that changes of two administrators are never mixed. */
 type QuotationValues = Readonly<{ content: TypedQuotation }>;
 
-/** The keys of items differ from form to form. */
+/** Item keys are random in each form, so they are ignored. */
 const withoutKeys = (value: unknown): string =>
   JSON.stringify(value, (name, part: unknown) => (name === 'key' ? undefined : part));
 
@@ -26,7 +26,7 @@ const savedOf = ({ id, content, updated_at: version }: SavedQuotation, keys?: Ty
   values: { content: toTyped(content, keys?.items) },
 });
 
-/** What stands in the form, above what it was typed over; it follows what others save as long as nothing was typed. */
+/** The form of a quotation over its saved version. It follows changes by others while there is no unsaved input. */
 export function useTypedQuotation(quotation: SavedQuotation, isOpen: boolean) {
   const form = useForm(() => savedOf(quotation), rules, isOpen);
   const { type } = form;
@@ -44,7 +44,7 @@ export function useTypedQuotation(quotation: SavedQuotation, isOpen: boolean) {
     isDirty: form.isDirty,
     read,
     issues: form.issues,
-    /** Somebody else wrote while something was typed here. */
+    /** Another administrator saved while there was unsaved input. */
     isLate: form.conflict !== null,
     set: (part: Partial<TypedQuotation>) => change((old) => ({ ...old, ...part })),
     change,
@@ -52,7 +52,7 @@ export function useTypedQuotation(quotation: SavedQuotation, isOpen: boolean) {
       form.refuse(
         issuesOf(error).map((issue) => ({ ...issue, path: issue.path.replace(/^(content\.)?/, 'content.') })),
       ),
-    /** Goes on from what was saved just now, from here. */
+    /** Continues from the version that this form just saved. */
     goOn: (saved: SavedQuotation, sent: TypedQuotation) => form.saved(savedOf(saved, sent), { content: sent }),
     takeTheirs: form.discard,
     keepMine: () => form.settle([]),

@@ -2,7 +2,7 @@ import { both } from '../../both.ts';
 import { part, statement } from '../../part.ts';
 import type { ProductPage } from '../product-sections.ts';
 
-/** A film of totems in a hall; products that no film shows have none. */
+/** A video of totems in a hall; products that are not in a video have none. */
 const eveningInTheHall = part(
   both('An evening in the hall', 'مساء في القاعة'),
   both('Totems at work while the guests arrive.', 'أكشاك طولية تعمل والضيوف يصلون.'),

@@ -5,7 +5,7 @@ import { assurance, group, powerAndEnvironment, row, shared, type Specification,
 
 const { mm, metres, watts, kg } = units;
 
-/** What the five sizes share; the pitch, and with it the distance, follows the size. */
+/** The common parameters of the five sizes. The pitch, and with it the viewing distance, depends on the size. */
 const picture = (
   pitch: Specification[number]['rows'][number],
   invisible: Specification[number]['rows'][number],
@@ -27,7 +27,7 @@ const control = group(both('Control', 'التحكم'), [
   row('Sound', 'الصوت', both('2 × 30 W, eARC out', '2 × 30 واط مع مخرج eARC')),
 ]);
 
-/** Power, climate and life; what the wall draws depends on its size. */
+/** Power, climate and lifetime; the power depends on the size. */
 const running = (maximum: string, typical: string, supply: Words): Specification[number] =>
   group(powerAndEnvironment, [
     shared.maximumPower(maximum, watts),

@@ -3,7 +3,7 @@ import { cabinets } from '../cabinets.ts';
 import { finishedProjects } from '../single-projects.ts';
 import { projectFacts } from './facts.ts';
 
-/** How many of which cabinets each project is built of, by the ids of both. */
+/** The cabinets of each project with their number, by the ids of both. */
 const built: Readonly<Record<number, readonly (readonly [cabinet: number, count: number])[]>> = {
   1: [[2, 3381]],
   2: [[1, 350]],

@@ -1,7 +1,7 @@
 import { both } from '../../both.ts';
 import type { Words } from '../../record.ts';
 
-/** What was built, in figures, and what the client says of it. */
+/** Metrics of the installation, and the client's quote. */
 export interface ProjectFacts {
   city: Words;
   /** Square metres of all displays. */
@@ -23,7 +23,7 @@ const riyadh = both('Riyadh', 'الرياض');
 const jeddah = both('Jeddah', 'جدة');
 const dubai = both('Dubai', 'دبي');
 
-/** By the ids of the projects. */
+/** By project id. */
 export const projectFacts: Readonly<Record<number, ProjectFacts>> = {
   1: {
     city: riyadh,

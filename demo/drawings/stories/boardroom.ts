@@ -1,7 +1,7 @@
 import { both } from '../../both.ts';
 import { type Language, measure, path, say, sheet } from './sheet.ts';
 
-/** Pixels a metre of the room. */
+/** Pixels per metre of the room. */
 const metre = 84;
 const [left, top] = [300, 150];
 /** Metres. */
@@ -13,7 +13,7 @@ const board = 1.96;
 const middle = left + (room.width * metre) / 2;
 const chairs = Array.from({ length: 6 }, (_, index) => nearest + ((farthest - nearest) * index) / 5);
 
-/** The room from above: the wall between its boards, who sits where, and the camera that calibrates it. */
+/** The room from above: the screen between its boards, the seats, and the camera for calibration. */
 export function boardroomCalibration(language: Language): string {
   const [near, far] = [top + nearest * metre, top + farthest * metre];
   const half = (wall * metre) / 2;
@@ -43,7 +43,7 @@ export function boardroomCalibration(language: Language): string {
   );
 }
 
-/** Four tables of figures, as large as their screen. */
+/** Four tables of numbers that fill their screen. */
 function tables(x: number, y: number, width: number, height: number): string {
   const [across, down] = [width / 2, height / 2];
   const rows = [0.28, 0.46, 0.64, 0.82];
@@ -60,7 +60,7 @@ function tables(x: number, y: number, width: number, height: number): string {
 const head = (x: number, y: number, scale: number, fill: string): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})" fill="${fill}"><circle cx="0" cy="-128" r="62"/><path d="M-150 110v-60a110 110 0 0 1 110 -110h80a110 110 0 0 1 110 110v60z"/></g>`;
 
-/** Why neither a projector nor a television would do. */
+/** Why a projector or a television would not suffice. */
 export const boardroomShadow = (language: Language): string =>
   sheet(
     '<rect x="90" y="190" width="820" height="461" rx="4" fill="#e9edf7" fill-opacity="0.92"/>' +
@@ -78,10 +78,12 @@ export const boardroomShadow = (language: Language): string =>
       say(language, 1177, 385, both('Figures too small', 'أرقام صغيرة جدًا'), 42),
   );
 
-/** Millimetres between the pixels of what was brought to the room, the last of which was chosen. */
+/** Pixel pitches, in millimetres, of the samples shown in the room. The last one was chosen. */
 const pitches = [2.5, 1.8, 1.25] as const;
 
-/** Three samples of one picture, from which distance each shows no pixels, and where the first chair stands. */
+/**
+ * Three samples of one picture, with the distance from which each shows no pixels, and the distance of the first chair.
+ */
 export function boardroomSamples(language: Language): string {
   const [size, top, between] = [360, 190, 70];
   const outer = (1440 - size * 3 - between * 2) / 2;

@@ -12,7 +12,7 @@ import { museumCorner, museumFloor, retailBar, retailInside, retailStrips, retai
 import type { Language } from './sheet.ts';
 import { stadiumBall, stadiumPlay, stadiumSummer, stadiumTier } from './stadium.ts';
 
-/** Every drawing that says something, as an SVG in a language. */
+/** Every drawing with text, as an SVG by language. */
 export const stories: Readonly<Record<WordedDrawing, (language: Language) => string>> = {
   'project-mall-sight': mallSight,
   'project-mall-ring': mallRing,

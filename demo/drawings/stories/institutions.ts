@@ -9,7 +9,7 @@ const rows = [
   { radius: 540, angles: [-34, -17, 0, 17, 34] },
 ];
 
-/** The new wall before the old one, seen from above. */
+/** The new wall in front of the old one, from above. */
 export const controlTwoWalls = (language: Language): string =>
   sheet(
     '<rect class="line" x="110" y="90" width="1220" height="890"/>' +
@@ -29,7 +29,7 @@ export const controlTwoWalls = (language: Language): string =>
       say(language, 720, 140, both('Old wall', 'الجدار القديم'), 48),
   );
 
-/** From the brightness of the day to that of the night. */
+/** From day to night brightness. */
 export const controlDimmed = (language: Language): string =>
   sheet(
     [1, 0.55, 0.28, 0.13]
@@ -43,7 +43,7 @@ export const controlDimmed = (language: Language): string =>
       say(language, 1160, 830, both('80 nits', '80 شمعة/م²'), 60),
   );
 
-/** Seats before a wall that is curved like their rows. */
+/** Seats in front of a wall with the same curve as their rows. */
 export function universityCurve(language: Language): string {
   const seats = Array.from({ length: 9 }, (_, row) => 300 + row * 58).flatMap((radius) => {
     const count = Math.round(radius / 42);
@@ -61,7 +61,7 @@ export function universityCurve(language: Language): string {
   );
 }
 
-/** The cabinets of the wall of the auditorium. */
+/** The cabinets of the auditorium's wall. */
 export function universitySummer(language: Language): string {
   const cabinets = Array.from({ length: 29 }, (_, index) => `M${150 + (index + 1) * 36} 300v303`).join('');
   const rows = Array.from({ length: 14 }, (_, index) => `M150 ${300 + (index + 1) * 20.2}h1080`).join('');
@@ -77,7 +77,7 @@ export function universitySummer(language: Language): string {
   );
 }
 
-/** The smallest letter that the last row makes out. */
+/** The smallest letter that is legible from the last row. */
 export const universityLastRow = (language: Language): string =>
   sheet(
     '<rect class="light glow" x="130" y="150" width="56" height="620"/>' +

@@ -1,12 +1,12 @@
 import { both } from '../../both.ts';
 import { arrow, cylinder, type Language, lift, measure, path, person, say, sheet } from './sheet.ts';
 
-/** Pixels a metre of the atrium. */
+/** Pixels per metre of the atrium. */
 const metre = 36;
 const [ground, roof] = [985, 115];
 const floors = [1, 2, 3, 4].map((floor) => ground - floor * 4.4 * metre);
 const [width, height] = [5 * metre, 11 * metre];
-/** How high the cylinder hangs when it is shown, and when it is serviced. */
+/** Heights of the cylinder, in pixels: in use, and lowered for service. */
 const [shown, lowered] = [7 * metre, 3 * metre];
 
 const galleries = (left: number, right: number): string =>
@@ -19,7 +19,7 @@ const shell = (from: number, to: number): string =>
 const cables = (x: number, top: number): string =>
   path([-70, -28, 28, 70].map((at) => `M${x + at} ${roof - 22}V${top}`).join(''), 'quiet');
 
-/** Everyone around the atrium sees the same screen. */
+/** The screen is visible from everywhere around the atrium. */
 export function mallSight(language: Language): string {
   const top = ground - shown - height;
   const middle = top + height / 2;
@@ -38,7 +38,7 @@ export function mallSight(language: Language): string {
   );
 }
 
-/** How large it is, and what carries it. */
+/** Its size and its suspension. */
 export function mallRing(language: Language): string {
   const top = ground - shown - height;
   const points = [45, 135, 225, 315].map((degrees) => {
@@ -61,7 +61,7 @@ export function mallRing(language: Language): string {
   );
 }
 
-/** Rings that hang already, the one that is being raised, and those that are still to come. */
+/** The rings that already hang, the one being raised, and the remaining ones. */
 export function mallNights(language: Language): string {
   const ring = height / 18;
   const [x, top, hung] = [420, ground - shown - height, 12];
@@ -90,7 +90,7 @@ export function mallNights(language: Language): string {
   );
 }
 
-/** How it is reached: lowered to a height that a lift can serve. */
+/** Service access: lowered to the height of a lift. */
 export function mallLowered(language: Language): string {
   const top = ground - lowered - height;
   const before = ground - shown - height;

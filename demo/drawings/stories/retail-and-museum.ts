@@ -6,7 +6,7 @@ const rays = (fromX: number, toX: number): string =>
     .map((index) => `M${fromX} ${170 + index * 190}L${toX} ${170 + index * 190 + (toX - fromX) * 0.22}`)
     .join('');
 
-/** Daylight on its way through the pane and the panels behind it. */
+/** Daylight through the pane and the panels behind it. */
 export const retailStrips = (language: Language): string =>
   sheet(
     '<circle cx="120" cy="110" r="52" fill="#ffe3a8"/>' +

@@ -2,7 +2,7 @@ import type { Words } from '../../record.ts';
 
 export type Language = keyof Words;
 
-/** As large as the pictures of a project's cards. */
+/** The size of the pictures of a project's cards. */
 const width = 1440;
 const height = 1080;
 
@@ -29,18 +29,18 @@ const defs = `<defs>
 <marker id="arrow" viewBox="0 0 16 12" refX="15" refY="6" markerWidth="24" markerHeight="18" markerUnits="userSpaceOnUse" orient="auto-start-reverse"><path d="M0 0L16 6L0 12z" fill="#ff9a52"/></marker>
 </defs>`;
 
-/** A drawing on the dark ground of the site. */
+/** A drawing on the site's dark background. */
 export const sheet = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${style}</style>${defs}
 <rect width="${width}" height="${height}" fill="url(#ground)"/><rect width="${width}" height="${height}" fill="url(#grid)"/>${content}</svg>`;
 
-/** Words around a point, in the direction of their language. */
+/** Text centred on a point, in the direction of its language. */
 export const say = (language: Language, x: number, y: number, words: Words, size = 56): string =>
   `<text x="${x}" y="${y}" font-size="${size}" direction="${language === 'ar' ? 'rtl' : 'ltr'}">${words[language]}</text>`;
 
 export const path = (d: string, kind: string): string => `<path class="${kind}" d="${d}"/>`;
 
-/** A line of measure between two points. */
+/** A dimension line between two points. */
 export const measure = (x1: number, y1: number, x2: number, y2: number): string =>
   `<path class="size" marker-start="url(#arrow)" marker-end="url(#arrow)" d="M${x1} ${y1}L${x2} ${y2}"/>`;
 
@@ -48,15 +48,15 @@ export const measure = (x1: number, y1: number, x2: number, y2: number): string 
 export const arrow = (x1: number, y1: number, x2: number, y2: number): string =>
   `<path class="size" marker-end="url(#arrow)" d="M${x1} ${y1}L${x2} ${y2}"/>`;
 
-/** Somebody who stands at a point, seen from the front. */
+/** A person at a point, from the front. */
 export const person = (x: number, y: number, scale = 1): string =>
   `<g class="person" transform="translate(${x} ${y}) scale(${scale})"><circle cx="0" cy="-58" r="13"/><path d="M-20 0v-22a20 20 0 0 1 40 0v22z"/></g>`;
 
-/** A lit cylinder seen from the side. */
+/** A lit cylinder, from the side. */
 export const cylinder = (x: number, y: number, width: number, height: number): string =>
   `<path class="light glow" d="M${x} ${y}a${width / 2} ${width / 10} 0 0 1 ${width} 0v${height}a${width / 2} ${width / 10} 0 0 1 ${-width} 0z"/>`;
 
-/** A lift on scissors, from the ground up to its platform. */
+/** A scissor lift, from the ground to its platform. */
 export function lift(x: number, ground: number, platform: number, width: number): string {
   const floor = ground - 30;
   const steps = Math.max(2, Math.round((floor - platform) / 90));

@@ -1,13 +1,13 @@
 import { both } from '../../both.ts';
 import { arrow, type Language, measure, path, person, say, sheet } from './sheet.ts';
 
-/** Steps of a stand, from its first row to its last. */
+/** The steps of a stand, from its first row to its last. */
 function steps(fromX: number, fromY: number, toX: number, toY: number, rows: number): string {
   const [x, y] = [(toX - fromX) / rows, (toY - fromY) / rows];
   return `M${fromX} ${fromY}${`v${y}h${x}`.repeat(rows)}`;
 }
 
-/** The ribbon on its tier, and who sees it: the stand opposite. */
+/** The ribbon on its tier, and the opposite stand that sees it. */
 export const stadiumTier = (language: Language): string =>
   sheet(
     path(`${steps(470, 890, 90, 500, 9)}V890H1350V250`, 'line') +
@@ -25,11 +25,11 @@ export const stadiumTier = (language: Language): string =>
       say(language, 720, 960, both('The stand opposite sees it', 'يراه المدرج المقابل'), 48),
   );
 
-/** A crew on its way along the ribbon, with its number behind it. */
+/** A moving crew along the ribbon, with its number. */
 const crew = (language: Language, x: number, y: number, number: number): string =>
   person(x, y, 0.85) + say(language, x - 42, y - 32, both(`${number}`, `${number}`), 44);
 
-/** Four crews, two along each side, from the south goal to the north goal. */
+/** Four crews, two on each side, from the south goal to the north goal. */
 export const stadiumSummer = (language: Language): string =>
   sheet(
     '<g transform="translate(0 -40)"><rect class="line" x="210" y="130" width="1020" height="820" rx="330"/><rect class="quiet" x="420" y="340" width="600" height="400" rx="120"/>' +
@@ -52,7 +52,7 @@ export const stadiumSummer = (language: Language): string =>
       '</g>',
   );
 
-/** A shot against the ribbon. */
+/** A ball that hits the ribbon. */
 export const stadiumBall = (language: Language): string =>
   sheet(
     path('M120 880Q420 330 880 420', 'sight') +
@@ -62,7 +62,7 @@ export const stadiumBall = (language: Language): string =>
       say(language, 640, 940, both('200 shots, none failed', '200 تسديدة بلا عطل'), 60),
   );
 
-/** How bright the ribbon is at noon, and while the ball is in play. */
+/** The brightness of the ribbon at noon, and during play. */
 export const stadiumPlay = (language: Language): string =>
   sheet(
     '<rect class="light glow" x="290" y="210" width="300" height="700"/><rect class="light glow" x="850" y="790" width="300" height="120"/>' +

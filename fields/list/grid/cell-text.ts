@@ -7,14 +7,14 @@ import { isItem } from '../cell.tsx';
 import { newItem } from '../new-item.ts';
 import type { Column, GridShape } from './grid-shape.ts';
 
-/** What stands in a cell of an item: what is typed there, or the value that is chosen. */
+/** The text of an item's cell: the typed text, or the chosen value. */
 export function readCell(item: unknown, { wire, language }: Column, isPlain: boolean): string {
   const value = isPlain ? item : isItem(item) ? item[wire] : undefined;
   if (typeof value === 'boolean') return value ? '1' : '0';
   return language === null ? plainText(value) : textsOf(value)[language];
 }
 
-/** The item with another text in one of its cells; a new item where there is none yet. */
+/** Returns the item with another text in one of its cells; a new item if there is none yet. */
 export function writeCell(item: unknown, column: Column, text: string, shape: Pick<GridShape, 'fields' | 'isPlain'>) {
   const { wire, language, cell } = column;
   const { toValue = (typed: string): unknown => typed } = cell;
@@ -24,13 +24,13 @@ export function writeCell(item: unknown, column: Column, text: string, shape: Pi
   return { ...before, [wire]: valueIn(before[wire]) };
 }
 
-/** A cell as a spreadsheet is given it. */
+/** The text of a cell for a spreadsheet: the name of a choice, or the text itself. */
 export const shownText = (column: Column, text: string, own: Language): string =>
   column.cell.choices?.find(([value]) => value === text)?.[1][own] ?? text;
 
 /**
- * What a cell makes of a text from elsewhere; `null` where it is none of the values it chooses among, or a number that
- * can be two. A text that is no number stays as it is: the cell shows it, and saving refuses it.
+ * Converts a pasted text for a cell; `null` if it is not one of the cell's choices, or is an ambiguous number. A text
+ * that is not a number stays as it is: the cell shows it, and saving refuses it.
  */
 export function understoodText(column: Column, pasted: string, source: NumberSource = {}): string | null {
   const text = pasted.replace(/\s+/g, ' ').trim();

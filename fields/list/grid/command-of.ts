@@ -1,6 +1,6 @@
 import type { Place } from './edit-lines.ts';
 
-/** What a key means in a table of cells. */
+/** The meaning of a key in a grid. */
 export type Command =
   | { readonly is: 'go'; readonly lines: number; readonly columns: number; readonly extends: boolean }
   | { readonly is: 'end'; readonly to: 'rowStart' | 'rowEnd' | 'first' | 'last'; readonly extends: boolean }
@@ -23,7 +23,7 @@ export type Command =
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 interface Standing extends Pick<Place, 'column'> {
-  /** Whether a cell is being written in, where arrows move through its letters. */
+  /** Whether a cell is being edited, so that arrow keys move the caret. */
   readonly isEditing: boolean;
   readonly isRightToLeft: boolean;
 }
@@ -35,7 +35,7 @@ const arrows: Readonly<Record<string, readonly [lines: number, columns: number]>
   ArrowRight: [0, 1],
 };
 
-/** Keys with Ctrl or ⌘, by their place on the board: boards of other scripts have other letters there. */
+/** Keys with Ctrl or ⌘, by their physical position: keyboards of other scripts have other characters there. */
 function withControl({ code, key, shiftKey }: Pressed, { isEditing }: Standing): Command | null {
   if (code === 'KeyZ') return { is: shiftKey ? 'redo' : 'undo' };
   if (code === 'KeyY') return { is: 'redo' };
@@ -48,7 +48,7 @@ function withControl({ code, key, shiftKey }: Pressed, { isEditing }: Standing):
   return null;
 }
 
-/** What a pressed key means; `null` for those that the cell itself answers. */
+/** The command of a pressed key; `null` for keys that the cell itself handles. */
 export function commandOf(pressed: Pressed, standing: Standing): Command | null {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = pressed;
   const { isEditing, isRightToLeft, column } = standing;
@@ -63,7 +63,7 @@ export function commandOf(pressed: Pressed, standing: Standing): Command | null 
   }
   if (key === 'Tab') return { is: 'step', by: shiftKey ? -1 : 1 };
   if (key === 'Escape') return { is: isEditing ? 'cancelEdit' : 'leave' };
-  // What heads a row is a button, which Enter presses.
+  // The row header is a button, which Enter presses.
   if (column === 0) return null;
   if (key === 'Enter') {
     return isEditing ? { is: 'go', lines: shiftKey ? -1 : 1, columns: 0, extends: false } : { is: 'edit' };

@@ -3,19 +3,19 @@ import { readCell, writeCell } from './cell-text.ts';
 import type { Column, GridShape } from './grid-shape.ts';
 import { columnAt, emptyLine, isBlank, type Line, nearestPlace } from './lines.ts';
 
-/** A cell: the number of its line from 0, and of its column, in which 0 is what heads the row. */
+/** The position of a cell: line from 0, and column, where 0 is the row header. */
 export interface Place {
   readonly line: number;
   readonly column: number;
 }
 
-/** Cells from one corner to another, both within. */
+/** A rectangle of cells, including both corners. */
 export interface Range {
   readonly from: Place;
   readonly to: Place;
 }
 
-/** The cells between two corners, in whatever order they were chosen. */
+/** The range between two corners in any order. */
 export const between = (one: Place, other: Place): Range => ({
   from: { line: Math.min(one.line, other.line), column: Math.min(one.column, other.column) },
   to: { line: Math.max(one.line, other.line), column: Math.max(one.column, other.column) },
@@ -25,7 +25,7 @@ type Lines = readonly Line[];
 
 const isIn = (line: number, { from, to }: Range): boolean => line >= from.line && line <= to.line;
 
-/** The columns of a line that a range holds; of the head of a row all of them. */
+/** The columns of a line within a range; all columns if the range is of row headers. */
 function columnsIn(line: Line, { from, to }: Range, shape: GridShape): readonly Column[] {
   const isWhole = from.column === 0 && to.column === 0;
   const places = shape.columns.map((_column, index) => index + 1);
@@ -44,20 +44,20 @@ const partsOf = ({ isGroup }: Line, shape: GridShape): Pick<GridShape, 'fields' 
 export const textAt = (line: Line, column: Column, shape: GridShape): string =>
   readCell(line.item, column, !line.isGroup && shape.isPlain);
 
-/** The line with another text in one cell. */
+/** Returns the line with another text in one cell. */
 export const write = (line: Line, column: Column, text: string, shape: GridShape): Line => ({
   ...line,
   item: writeCell(isBlank(line) ? emptyLine(shape, line.isGroup).item : line.item, column, text, partsOf(line, shape)),
 });
 
-/** Lines with another text in one cell. */
+/** Returns the lines with another text in one cell. */
 export function put(lines: Lines, { line, column }: Place, text: string, shape: GridShape): Lines {
   const old = lines[line];
   const cell = old && columnAt(old, column, shape);
   return old === undefined || cell === undefined ? lines : lines.with(line, write(old, cell, text, shape));
 }
 
-/** Lines with every cell of a range empty. */
+/** Returns the lines with all cells of a range empty. */
 export const clear = (lines: Lines, range: Range, shape: GridShape): Lines =>
   lines.map((line, index) =>
     !isIn(index, range) || isBlank(line)
@@ -65,13 +65,13 @@ export const clear = (lines: Lines, range: Range, shape: GridShape): Lines =>
       : columnsIn(line, range, shape).reduce((now, column) => write(now, column, '', shape), line),
   );
 
-/** The texts of a range, row by row; cells that a line does not have are empty. */
+/** The texts of a range, row by row. Cells that a line does not have are left out. */
 export const textsIn = (lines: Lines, range: Range, shape: GridShape): readonly (readonly [Column, string][])[] =>
   lines
     .slice(range.from.line, range.to.line + 1)
     .map((line) => columnsIn(line, range, shape).map((column) => [column, textAt(line, column, shape)]));
 
-/** Lines with the first line of a range in all others of it; a range of one line takes what stands above it. */
+/** Copies the first line of a range into its other lines. For a range of one line, copies from the row above. */
 export function fillDown(lines: Lines, range: Range, shape: GridShape): Lines {
   const isSingle = range.from.line === range.to.line;
   const above = lines.slice(0, range.from.line).findLast(({ isGroup }) => !isGroup);
@@ -87,7 +87,7 @@ export function fillDown(lines: Lines, range: Range, shape: GridShape): Lines {
   );
 }
 
-/** Lines with those of a range in front of another line; a blank one stays the last. */
+/** Moves the lines of a range before another line. A blank line stays the last. */
 export function moveLines(lines: Lines, { from, to }: Range, before: number): Lines {
   const moved = lines.slice(from.line, to.line + 1).filter((line) => !isBlank(line));
   const target = lines[before];
@@ -97,11 +97,11 @@ export function moveLines(lines: Lines, { from, to }: Range, before: number): Li
   return rest.toSpliced(at, 0, ...moved);
 }
 
-/** Lines without those of a range. */
+/** Returns the lines without those of a range. */
 export const removeLines = (lines: Lines, { from, to }: Range): Lines =>
   lines.toSpliced(from.line, to.line - from.line + 1);
 
-/** How many rows stand in the group around a line. */
+/** Number of rows in the group that contains a line. */
 export function countAround(lines: Lines, line: number): number {
   const start = lines.slice(0, line + 1).findLastIndex(({ isGroup }) => isGroup) + 1;
   const length = lines.slice(start).findIndex(({ isGroup }) => isGroup);
@@ -109,14 +109,14 @@ export function countAround(lines: Lines, line: number): number {
   return group.filter((each) => !isBlank(each)).length;
 }
 
-/** Lines with a new one at a place; the same where its group is full. */
+/** Inserts a new line. Returns the lines unchanged if the group is full. */
 export function insert(lines: Lines, at: number, shape: GridShape, isGroup = false): Lines {
   if (isGroup && lines.filter((line) => line.isGroup).length >= shape.maxGroups) return lines;
   if (!isGroup && countAround(lines, at - 1) >= shape.max) return lines;
   return lines.toSpliced(at, 0, emptyLine(shape, isGroup));
 }
 
-/** Lines in which the cells of a range without words in one language say what stands in the other. */
+/** Copies texts from the other language into the untranslated cells of a range. */
 export const copyAcross = (lines: Lines, range: Range, to: Language, shape: GridShape): Lines =>
   lines.map((line, index) => {
     if (!isIn(index, range) || isBlank(line)) return line;

@@ -10,12 +10,12 @@ interface GridCellProps {
   readonly item: unknown;
   readonly column: Column;
   readonly label: string;
-  /** The wire path of the item. */
+  /** The API path of the item. */
   readonly path: string;
   readonly isPlain: boolean;
-  /** Said in it while it is empty. */
+  /** Shown while it is empty. */
   readonly placeholder: string | undefined;
-  /** Its line and column, as `3:1`. */
+  /** Its line and column, such as `3:1`. */
   readonly at: string;
   readonly isActive: boolean;
   readonly issues: readonly FieldError[];
@@ -23,7 +23,7 @@ interface GridCellProps {
   readonly onText: (text: string) => void;
 }
 
-/** What stands in one cell: a box to type in, or the values it chooses among. */
+/** The control of one cell: a text input, or a select. */
 export function GridCell(props: GridCellProps) {
   const { item, column, label, path, isPlain, placeholder, at, isActive, issues, isNew, onText } = props;
   const { t, language: own } = useInputServices();
@@ -32,7 +32,7 @@ export function GridCell(props: GridCellProps) {
   const text = readCell(item, column, isPlain);
   const whole = isPlain ? path : `${path}.${wire}`;
   const exact = language === null ? whole : `${whole}[${language}]`;
-  // What is said of both languages stands at the first.
+  // Errors of both languages are shown at the first.
   const isWhole = (language === null || language === own) && issues.some((issue) => issue.path === whole);
   const told = isWhole ? whole : exact;
   const native = {

@@ -12,19 +12,19 @@ import { groupSpan } from './lines.ts';
 interface GridLineProps {
   readonly index: number;
   readonly isGroup: boolean;
-  /** The item; `undefined` on the line that waits for its first letter. */
+  /** The item; `undefined` on the blank line. */
   readonly item: unknown;
   readonly path: string;
   readonly shape: GridShape;
-  /** What the whole list is called. */
+  /** The label of the whole list. */
   readonly label: string;
-  /** What heads it is called. */
+  /** The label of the row header. */
   readonly name: string;
-  /** The number of the row; that of a group is not shown. */
+  /** The number of the row; not shown for a group. */
   readonly number: number;
-  /** The column of the cell that Tab comes to; -1 where it is in another line. */
+  /** The column of the cell in the tab order; -1 if it is in another line. */
   readonly active: number;
-  /** The columns that are selected, from 1; none where the first is above the last. */
+  /** The selected columns, from 1; none if `from` is greater than `to`. */
   readonly from: number;
   readonly to: number;
   readonly issues: readonly FieldError[];
@@ -34,7 +34,7 @@ interface GridLineProps {
   readonly onMenu: (handle: HTMLElement, line: number) => void;
 }
 
-/** One line of a table; typing in it draws no other again. */
+/** One line of a grid. It is memoized, so that typing in it renders no other line. */
 export const GridLine = memo(function GridLine(props: GridLineProps) {
   const { index, isGroup, item, path, shape, label, name, number, active, from, to, issues } = props;
   const { language: own, t, labelOf } = useInputServices();
@@ -42,7 +42,7 @@ export const GridLine = memo(function GridLine(props: GridLineProps) {
   const span = groupSpan(shape.columns.length);
   const cells = isGroup ? shape.groups : shape.columns;
   const labelFor = ({ name, field, language }: Column): string => {
-    // With its row: a field of the form may be called as a column is.
+    // The label includes that of the row, because a field of the form may have the same name as a column.
     const column = labelOf(name, field);
     const inRow = isGroup ? `${column} ${number}` : `${words('gridRow', { number })}: ${column}`;
     const named = shape.isPlain ? `${label} ${number}` : inRow;

@@ -5,26 +5,26 @@ import type { RowCell } from '../../field-ui.tsx';
 import { shapeOf } from '../cell.tsx';
 import type { ListField } from '../field.ts';
 
-/** What is typed in one place: a field of a row, in one language where it has two. */
+/** A column: a field of a row, in one language if it is translated. */
 export interface Column {
-  /** Its name in the declaration, and on the wire. */
+  /** Its name in the declaration, and its API name. */
   readonly name: string;
   readonly wire: string;
   readonly field: Field;
   readonly cell: RowCell;
-  /** `null` for what is the same in both languages. */
+  /** `null` for a field that is the same in both languages. */
   readonly language: Language | null;
 }
 
-/** How a list is drawn as one table. */
+/** The layout of a list as a grid. */
 export interface GridShape {
   readonly columns: readonly Column[];
-  /** The fields of a row; a list of plain values has a single one, called `value`. */
+  /** The fields of a row. A list of plain values has a single one, called `value`. */
   readonly fields: Fields;
   readonly isPlain: boolean;
-  /** Most rows of the list, or of each of its groups. */
+  /** Maximum number of rows of the list, or of each of its groups. */
   readonly max: number;
-  /** The cells of a line that heads a group; none where rows stand in no groups. */
+  /** The cells of a group's header line; empty if rows are not grouped. */
   readonly groups: readonly Column[];
   readonly maxGroups: number;
 }
@@ -32,7 +32,10 @@ export interface GridShape {
 export const maxOf = ({ options }: Field): number =>
   'max' in options && typeof options.max === 'number' ? options.max : 50;
 
-/** Fields as columns, each text in the reader's language and beside it in the other one; `null` where one takes more. */
+/**
+ * The columns of fields. A text has one in the reader's language and next to it one in the other. `null` if a field
+ * does not fit in a cell.
+ */
 function columnsOf(fields: Fields, own: Language, uiOf: CellServices['uiOf']): readonly Column[] | null {
   const columns = Object.entries(fields).map(([name, field]) => {
     const cell = uiOf(field).rowCell(field);
@@ -42,7 +45,7 @@ function columnsOf(fields: Fields, own: Language, uiOf: CellServices['uiOf']): r
   return columns.includes(null) ? null : columns.flatMap((each) => each ?? []);
 }
 
-/** A list as a table of cells; `null` for one whose items hold files, long texts or lists, which no cell takes. */
+/** The grid for a list; `null` if its items contain files, long texts or lists, which do not fit in a cell. */
 export function gridShapeOf(field: ListField, own: Language, uiOf: CellServices['uiOf']): GridShape | null {
   const rows = field.isGrouped ? field.item['rows'] : field;
   if (rows === undefined) return null;

@@ -18,7 +18,7 @@ interface LineMenuProps {
   readonly onClose: () => void;
 }
 
-/** What can be done with a line, for fingers and for those who do not know the keys. */
+/** The menu of actions for a line, for touch and for users who do not know the keys. */
 export function LineMenu({
   words,
   trigger,

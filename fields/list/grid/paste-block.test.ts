@@ -82,7 +82,7 @@ describe('cells of a spreadsheet', () => {
     });
     expect(paste(rows, [], 'Pitch\t\t1.9\t\tmm\t\nWeight\t\t8\t\tkg\t\n', 0, 1).value).toMatchObject([{}, weight]);
     const items = [{ key: 'a', name: both('', 'الوزن'), value: both('7'), unit: both('') }];
-    // An empty cell empties, as in a spreadsheet.
+    // An empty pasted cell clears its target, as in a spreadsheet.
     expect(paste(rows, items, 'Weight\t\tkg', 0, 1).value).toMatchObject([
       { name: both('Weight', 'الوزن'), value: both(''), unit: both('kg') },
     ]);

@@ -9,23 +9,23 @@ import { emptyLine, groupSpan, isBlank, type Line } from './lines.ts';
 
 export interface Pasted {
   readonly lines: readonly Line[];
-  /** Where the last pasted row stands. */
+  /** The line of the last pasted row. */
   readonly last: number;
-  /** How many rows were written. */
+  /** Number of pasted rows. */
   readonly rows: number;
-  /** How many cells were none of the values that a column chooses among, or had no place. */
+  /** Number of cells that are not one of a column's choices, or have no target. */
   readonly left: number;
-  /** The cells of columns of numbers that are none, or that can be two. */
+  /** Cells of number columns that are not numbers, or are ambiguous. */
   readonly unread: readonly string[];
 }
 
 interface Taken {
-  /** The column that each cell of a row belongs into. */
+  /** The target column of each cell of a row. */
   readonly columns: readonly (Column | undefined)[];
   readonly rows: Block['cells'];
 }
 
-/** Where pasted cells belong, from a place on; their first row may name the columns. */
+/** The target columns of pasted cells from a position on. Their first row may contain the names of the columns. */
 function takeBlock({ cells, isOurs }: Block, at: number, { columns, fields }: GridShape): Taken {
   const from = columns.slice(at - 1);
   const [start] = from;
@@ -42,19 +42,19 @@ function takeBlock({ cells, isOurs }: Block, at: number, { columns, fields }: Gr
   };
 }
 
-/** True for a row that says nothing but a name, where others say more: it heads a group. */
+/** True for a row that has only a name, while others have more: it is the header of a group. */
 const isHead = (row: readonly string[], columns: Taken['columns'], { groups, columns: [first] }: GridShape): boolean =>
   groups.length > 0 &&
   row.some((cell) => cell !== '') &&
   row.every((cell, at) => cell === '' || columns[at]?.wire === first?.wire);
 
-/** A head that nobody has given a name, which a pasted one may give. */
+/** A header without a name, which a pasted one may fill. */
 const isFree = (line: Line | undefined, shape: GridShape): line is Line =>
   line?.isGroup === true && shape.groups.every((column) => textAt(line, column, shape) === '');
 
 /**
- * Puts cells from elsewhere into lines from a place on: over the rows that stand there, and into new ones behind those of
- * the same group. A row of cells with a name alone begins a new group, where rows stand in groups.
+ * Pastes cells into lines from a position on: replaces existing rows, and adds new ones after those of the same group.
+ * If rows are grouped, a row that has only a name starts a new group.
  */
 export function pasteBlock(lines: readonly Line[], block: Block, place: Place, shape: GridShape): Pasted {
   const isOnHead = lines[place.line]?.isGroup === true;
@@ -79,7 +79,7 @@ export function pasteBlock(lines: readonly Line[], block: Block, place: Place, s
       const column = into[index];
       const text = column === undefined ? null : understoodText(column, cell, source);
       if (column !== undefined && text !== null) return write(filled, column, text, shape);
-      // Numbers that can be two are named by themselves.
+      // Unreadable numbers are reported in `unread`.
       if (cell !== '' && !isNumber(column)) left += 1;
       return filled;
     }, target);

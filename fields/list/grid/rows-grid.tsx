@@ -23,10 +23,13 @@ const noIssues: readonly FieldError[] = [];
 const isAbout = ({ path }: FieldError, { path: line }: Line): boolean =>
   path === line || path.startsWith(`${line}.`) || path.startsWith(`${line}[`);
 
-/** Units, numbers and what is chosen need less room than names. */
+/** Units, numbers and choices need less width than names. */
 const isNarrow = ({ field }: Column): boolean => !field.translated || maxOf(field) <= 30;
 
-/** Short rows as one table, written, pasted and moved as in a spreadsheet (WAI-ARIA Authoring Practices, grid). */
+/**
+ * Short rows as a grid that is edited, pasted into and reordered like a spreadsheet (grid pattern of the WAI-ARIA
+ * Authoring Practices).
+ */
 export function RowsGrid({ field, label, path, value, onChange, issues, isNew, shape }: RowsGridProps) {
   const { language: own, t, labelOf, TableTools } = useInputServices();
   const words = useGridTranslations(own);
@@ -51,7 +54,7 @@ export function RowsGrid({ field, label, path, value, onChange, issues, isNew, s
   const menuLine = menu === null ? undefined : lines[menu];
   const groups = lines.filter(({ isGroup }) => isGroup).length;
 
-  /** Puts rows from elsewhere in place of these, or behind them; one step to undo. */
+  /** Replaces the rows with others, or appends them, as a single undo step. */
   function take(rows: unknown, isAdded: boolean): void {
     const taken = toLines(withNewKeys(rows), shape, path).filter((line) => !isBlank(line));
     grid.edit(() => [...(isAdded ? written : []), ...taken], { line: isAdded ? written.length : 0, column: 1 });

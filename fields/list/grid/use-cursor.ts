@@ -3,7 +3,7 @@ import { between, type Place } from './edit-lines.ts';
 import type { GridShape } from './grid-shape.ts';
 import { type Line, nearestPlace } from './lines.ts';
 
-/** The cell that an element is, by its line and column. */
+/** The position of an element's cell. */
 export function placeOf(element: EventTarget): Place | null {
   const [line, column] = element instanceof HTMLElement ? (element.dataset['at']?.split(':').map(Number) ?? []) : [];
   return line === undefined || column === undefined ? null : { line, column };
@@ -11,17 +11,17 @@ export function placeOf(element: EventTarget): Place | null {
 
 const start: Place = { line: 0, column: 1 };
 
-/** Which cell has the focus, and which are selected together with it; the focus is the browser's. */
+/** Tracks the cell with the focus and the selected range. The focus itself is the browser's. */
 export function useCursor(table: RefObject<HTMLElement | null>, lines: readonly Line[], shape: GridShape) {
   const [{ at, anchor }, setCursor] = useState({ at: start, anchor: start });
-  /** Whether the cell with the focus is written in: arrows move through its letters then. */
+  /** Whether the focused cell is being edited, so that arrow keys move the caret. */
   const isEditing = useRef(false);
   const isExtending = useRef(false);
   const isPointed = useRef(false);
-  /** A cell to go to as soon as it is drawn. */
+  /** A cell to focus after the next render. */
   const awaited = useRef<Place | null>(null);
 
-  /** Goes to a cell, or to the nearest that there is. */
+  /** Focuses a cell, or the nearest existing one. */
   function goTo({ line, column }: Place, isExtended = false): void {
     const index = Math.max(0, Math.min(line, lines.length - 1));
     const target = lines[index];
@@ -33,7 +33,6 @@ export function useCursor(table: RefObject<HTMLElement | null>, lines: readonly 
     cell?.focus();
     isExtending.current = false;
   }
-  /** Says whether the cell with the focus is written in. */
   const setEditing = useCallback((isOn: boolean) => {
     isEditing.current = isOn;
   }, []);
@@ -50,13 +49,16 @@ export function useCursor(table: RefObject<HTMLElement | null>, lines: readonly 
     isEditing: () => isEditing.current,
     setEditing,
     goTo,
-    /** Goes to a cell when what was changed is drawn. */
+    /** Focuses a cell after the change has been rendered. */
     goThen: (place: Place): void => {
       awaited.current = place;
     },
-    /** Selects one cell alone. */
+    /** Selects a single cell. */
     collapse: (place: Place) => setCursor({ at: place, anchor: place }),
-    /** A cell that keys lead to is selected whole, so that typing replaces; one that is pointed at has the caret. */
+    /**
+     * A cell that was reached by keyboard is selected as a whole, so that typing replaces its text. A clicked cell has
+     * the caret.
+     */
     noteFocus: ({ target }: FocusEvent): void => {
       const place = placeOf(target);
       if (place === null) return;

@@ -43,14 +43,14 @@ interface Request {
   readonly own: Language;
 }
 
-/** What a table of cells does: by keys, by its clipboard, and by its menus. */
+/** The behaviour of a grid: keys, clipboard and menus. */
 export function useGrid({ table, value, onChange, shape, path, words, own }: Request) {
   const { lines, change, travel, endStep, isTyping, ...history } = useLines({ value, onChange, shape, path });
   const cursor = useCursor(table, lines, shape);
   const { at, range, isRange, setEditing, goTo, goThen } = cursor;
   const [told, setTold] = useState('');
   const isLeaving = useRef(false);
-  /** The column that arrows up and down keep to. */
+  /** The column that vertical arrow keys stay in. */
   const kept = useRef(1);
 
   const onText = useCallback(
@@ -60,13 +60,13 @@ export function useGrid({ table, value, onChange, shape, path, words, own }: Req
     },
     [change, shape, setEditing],
   );
-  /** One step, with the focus in a cell of what comes of it. */
+  /** Performs one undo step, and then focuses a cell of the result. */
   function edit(changed: (now: readonly Line[]) => readonly Line[], then: Place = at): void {
     goThen(then);
     endStep();
     change(changed, at);
   }
-  /** The selected rows where a line is among them, or that line alone. */
+  /** The selected rows if the line is among them, or that line alone. */
   const rowsAt = (line: number): Range =>
     line >= range.from.line && line <= range.to.line ? range : between({ line, column: 0 }, { line, column: 0 });
 
@@ -98,7 +98,7 @@ export function useGrid({ table, value, onChange, shape, path, words, own }: Req
     setTold(words('gridUndone'));
   }
 
-  /** The cell behind or before one; `null` at either end, and behind a row that nobody began. */
+  /** The next or previous cell; `null` at both ends, and after a blank row. */
   function beside({ line, column }: Place, by: 1 | -1): Place | null {
     const current = lines[line];
     if (current === undefined || (by === 1 && isBlank(current) && !current.isGroup)) return null;
@@ -130,7 +130,7 @@ export function useGrid({ table, value, onChange, shape, path, words, own }: Req
   function beginEditing(cell: EventTarget): void {
     setEditing(true);
     if (cell instanceof HTMLInputElement) cell.setSelectionRange(cell.value.length, cell.value.length);
-    // Safari has no picker to show: there its keys open the list.
+    // Safari has no `showPicker` for selects; its keys open the list.
     if (cell instanceof HTMLSelectElement && 'showPicker' in cell) cell.showPicker();
   }
   function cancelEdit(place: Place): void {
@@ -147,10 +147,10 @@ export function useGrid({ table, value, onChange, shape, path, words, own }: Req
     if (place === null || nativeEvent.isComposing) return;
     const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
     const command = commandOf(nativeEvent, { column: place.column, isEditing: cursor.isEditing(), isRightToLeft });
-    // Arrows choose a value while one is being chosen.
+    // Arrow keys choose a value while a select is being edited.
     if (command === null || (command.is === 'go' && cursor.isEditing() && target instanceof HTMLSelectElement)) return;
     const next = command.is === 'step' && !isLeaving.current ? beside(place, command.by) : null;
-    // Tab leaves at the end, and behind Escape; a second Escape means what the table stands in.
+    // Tab leaves the grid at its ends and after Escape. A second Escape is left to the surrounding element.
     if ((command.is === 'step' && next === null) || (command.is === 'leave' && isLeaving.current)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -205,7 +205,7 @@ export function useGrid({ table, value, onChange, shape, path, words, own }: Req
   }
   function copy(event: ClipboardEvent, isCut = false): void {
     const { target, clipboardData } = event;
-    // The text of a single box is copied by the browser.
+    // The browser copies the text of a single input.
     if (placeOf(target) === null || (target instanceof HTMLInputElement && !isRange)) return;
     event.preventDefault();
     const cells = textsIn(lines, range, shape).map((row) => row.map(([column, text]) => shownText(column, text, own)));
@@ -215,7 +215,7 @@ export function useGrid({ table, value, onChange, shape, path, words, own }: Req
     if (isCut) edit((now) => clear(now, range, shape));
   }
 
-  /** A number is written as it is kept when its cell is left. */
+  /** Normalizes a number when the focus leaves its cell. */
   function settle({ target }: FocusEvent): void {
     const place = placeOf(target);
     const line = place === null ? undefined : lines[place.line];

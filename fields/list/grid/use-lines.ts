@@ -5,7 +5,7 @@ import { fromLines, type Line, toLines } from './lines.ts';
 
 interface Step {
   readonly value: readonly unknown[];
-  /** Where it was done. */
+  /** The position of the change. */
   readonly place: Place;
 }
 
@@ -24,7 +24,7 @@ interface Request {
   readonly path: string;
 }
 
-/** The lines of a table, changed step by step, each of which can be undone and done again. */
+/** The lines of a grid with undo and redo. */
 export function useLines({ value, onChange, shape, path }: Request) {
   const lines = useMemo(() => toLines(value, shape, path), [value, shape, path]);
   const [steps, setSteps] = useState(noSteps);
@@ -33,10 +33,10 @@ export function useLines({ value, onChange, shape, path }: Request) {
     latest.current = { value, lines, steps, onChange };
   });
   const emitted = useRef(value);
-  /** What is being typed in: its letters are one step together. */
+  /** The cell being typed in. Its changes are one undo step. */
   const typing = useRef<string | null>(null);
 
-  // What came from elsewhere is not taken back here: the record was saved, or another version was chosen.
+  // A value from outside clears the undo steps: the record was saved, or another version was chosen.
   useEffect(() => {
     if (value === emitted.current) return;
     emitted.current = value;
@@ -46,20 +46,20 @@ export function useLines({ value, onChange, shape, path }: Request) {
   const emit = useCallback(
     (next: readonly unknown[]) => {
       emitted.current = next;
-      // Two changes may come before the first is drawn.
+      // Two changes may occur before the first is rendered.
       latest.current = { ...latest.current, value: next, lines: toLines(next, shape, path) };
       latest.current.onChange(next);
     },
     [shape, path],
   );
 
-  /** Changes the lines as they stand when this is called; changes in one cell that is being typed in are one step. */
+  /** Changes the current lines. Consecutive changes in the same cell are one undo step. */
   const change = useCallback(
     (edit: (lines: readonly Line[]) => readonly Line[], place: Place, cell: string | null = null) => {
       const { value: before, lines: now } = latest.current;
       const changed = edit(now);
       const next = fromLines(changed, shape);
-      // What changes nothing is no step: keys on empty cells.
+      // A change without effect is no undo step, such as keys on empty cells.
       if (changed === now || (cell === null && JSON.stringify(next) === JSON.stringify(before))) return;
       if (cell === null || cell !== typing.current)
         setSteps(({ past }) => ({ past: [...past.slice(1 - mostSteps), { value: before, place }], future: [] }));
@@ -69,7 +69,7 @@ export function useLines({ value, onChange, shape, path }: Request) {
     [emit, shape],
   );
 
-  /** Takes the last step back, or does it again. @returns where it was done, or `null` where there is none */
+  /** Undoes or redoes a step. @returns its position, or `null` if there is none */
   const travel = useCallback(
     (way: 'past' | 'future'): Place | null => {
       const { steps: all, value: now } = latest.current;
@@ -92,7 +92,7 @@ export function useLines({ value, onChange, shape, path }: Request) {
     [emit],
   );
 
-  /** What follows is a step of its own. */
+  /** The next change starts a new undo step. */
   const endStep = useCallback(() => {
     typing.current = null;
   }, []);

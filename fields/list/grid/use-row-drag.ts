@@ -1,18 +1,18 @@
 import { type PointerEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 
-/** So far a finger trembles. */
+/** Movements up to this many pixels do not count as dragging. */
 const slack = 5;
 const edge = 60;
 
 const lineOf = (row: HTMLElement): number => Number(row.dataset['line']);
 
-/** Moves a row by what heads it: a line shows where it would stand. */
+/** Moves a row by dragging its header. A line shows the drop position. */
 export function useRowDrag(table: RefObject<HTMLElement | null>, onDrop: (line: number, before: number) => void) {
   const drop = useRef(onDrop);
   useLayoutEffect(() => {
     drop.current = onDrop;
   });
-  /** Told to the click that follows when the pointer is let go. */
+  /** Read by the click event that follows the release of the pointer. */
   const hasMoved = useRef(false);
 
   const begin = useCallback(
@@ -57,7 +57,7 @@ export function useRowDrag(table: RefObject<HTMLElement | null>, onDrop: (line: 
     },
     [table],
   );
-  /** Whether the press that ended moved a row, and so means nothing else. */
+  /** Whether the press that just ended moved a row, so that its click is ignored. */
   const wasDragged = useCallback(() => hasMoved.current, []);
   return { begin, wasDragged };
 }

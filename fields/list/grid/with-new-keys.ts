@@ -1,7 +1,7 @@
 import { isItem } from '../cell.tsx';
 import { randomKey } from '../field.ts';
 
-/** Items of another record as new ones: a key belongs to one item for life. */
+/** Copies items of another record with new keys, because a key belongs to one item permanently. */
 export const withNewKeys = (value: unknown): unknown =>
   !Array.isArray(value)
     ? value

@@ -9,22 +9,28 @@ import {
 import { createListNumbers } from '../list-numbers.ts';
 import { readingDirection } from '../reading-direction.ts';
 
-/** A list while its items are read. */
+/** A list whose items are being read. */
 export interface OpenList {
   readonly kind: RichItem['list'];
-  /** How many lists are around it. */
+  /** Number of lists around it. */
   readonly depth: number;
-  /** Its level in the document, which is known with its first item. */
+  /** Its level in the document; set with its first item. */
   level: number | null;
 }
 
-/** A direction where it is not that of the first strong character; words without one take that around them. */
+/**
+ * The direction if it differs from that of the first strong character. Text without strong characters has the direction
+ * of its surroundings.
+ */
 export function chosenDirection(text: string, dir: BlockDirection | null): { readonly dir?: BlockDirection } {
   const natural = readingDirection(text);
   return dir === null || natural === null || natural === dir ? {} : { dir };
 }
 
-/** Collects blocks in their order: items with the numbers they had, files before or behind the words they stood among. */
+/**
+ * Collects blocks in document order: items with their original numbers, and files before or after the text that
+ * contained them.
+ */
 export function createHtmlBlocks<File>() {
   const blocks: RichBlock<File>[] = [];
   const numbers = createListNumbers();
@@ -40,7 +46,7 @@ export function createHtmlBlocks<File>() {
     all: (): readonly RichBlock<File>[] => blocks,
     last: (): RichBlock<File> | undefined => blocks.at(-1),
     push,
-    /** @param number that of the item; it goes on with the one before it where `null` */
+    /** @param number of the item; `null` continues the numbering */
     pushItem(open: OpenList, number: number | null, words: RichWords, dir: { readonly dir?: BlockDirection }): void {
       const last = blocks.at(-1);
       const level = open.level ?? (last?.is === 'item' ? Math.min(open.depth, last.level + 1, richLimits.level) : 0);
@@ -49,12 +55,12 @@ export function createHtmlBlocks<File>() {
       const begins = list === 'numbers' && number !== null && number !== numbers.next({ list, level });
       push({ is: 'item', list, level, ...(begins && { start: number }), words, ...dir });
     },
-    /** A file among words waits until these are a block, so that it divides none. */
+    /** A file within text is delayed until the text has become a block, so that it does not split it. */
     pushFile(file: RichFile<File>, isAmongWords: boolean): void {
       if (isAmongWords) waiting.push(file);
       else push(file);
     },
-    /** Puts the files behind the block in which they stood. */
+    /** Appends the delayed files after their block. */
     pushWaiting(): void {
       const files = waiting;
       waiting = [];

@@ -3,12 +3,12 @@ import { attributeOf, everyElementIn, hasClass, type HtmlElement, textIn } from 
 
 const leaders = new Set(['.', '…', '·', '_', '-', ' ', '\u00A0', '\t', '\u2024']);
 
-/** A place in the same document, which Google Docs may write with the address of the document. */
+/** A link within the same document, which Google Docs may write with the address of the document. */
 const leadsToPart = /^#|^https:\/\/docs\.google\.com\/[^#]*#(?:bookmark|heading)=/;
 
 /**
- * True for a line of a table of contents: Word names it so; in other programs a paragraph that as a whole leads to a
- * place in the same document.
+ * True for a line of a table of contents: marked as such by Word; in other programs, a paragraph that is as a whole a
+ * link within the same document.
  */
 export function isContents(element: HtmlElement): boolean {
   if (element.name !== 'p') return false;
@@ -19,11 +19,11 @@ export function isContents(element: HtmlElement): boolean {
   const written = (text: string): string => text.replace(/\s+/g, '');
   const linked = written(links.map(textIn).join(''));
   const others = written(textIn(element)).replace(linked, () => '');
-  // The number of the page may follow the link.
+  // The page number may follow the link.
   return linked !== '' && /^[\p{Nd}.…·_\u2024ivxlc-]*$/iu.test(others);
 }
 
-/** How many characters of a line of a table of contents are no page number, with the dots that lead to it. */
+/** The length of a line of a table of contents without its page number and leader dots. */
 function lengthWithoutPage(line: string): number {
   const text = line.trimEnd();
   let end = text.length;
@@ -32,11 +32,11 @@ function lengthWithoutPage(line: string): number {
   let start = end;
   while (start > 0 && leaders.has(text.charAt(start - 1))) start -= 1;
   const between = text.slice(start, end);
-  // A tab or a row of dots: one blank is before any number.
+  // Only a tab or leader dots separate a page number: a single space occurs before any number.
   return between.includes('\t') || /[.…·_\u2024]{3}|…/.test(between) ? start : line.length;
 }
 
-/** The words of a line of a table of contents without its page number. */
+/** The text of a line of a table of contents without its page number. */
 export function withoutPageNumber(words: RichWords): RichWords {
   let left = lengthWithoutPage(wordsIn(words));
   return words.flatMap((span) => {

@@ -12,6 +12,6 @@ const toNodes = (element: Element, depth: number): readonly HtmlNode[] =>
     return node instanceof Element ? [toElement(node, depth + 1)] : [];
   });
 
-/** HTML as a tree, parsed by the browser in a document that is shown nowhere and fetches nothing. */
+/** Parses HTML with the browser's parser, in a document that is not displayed and loads nothing. */
 export const domTree = (html: string): HtmlElement =>
   toElement(new DOMParser().parseFromString(html, 'text/html').documentElement, 0);

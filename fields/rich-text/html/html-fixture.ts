@@ -2,20 +2,20 @@ import { type RichBlock, type RichWords, wordsIn } from '../document.ts';
 import { parseTree } from './parse-tree.ts';
 import { readHtml } from './read-html.ts';
 
-/** HTML as Word copies it. */
+/** HTML as copied from Word. */
 export const inWord = (content: string, style = ''): string =>
   '<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" ' +
   'xmlns="http://www.w3.org/TR/REC-html40"><head><meta name=Generator content="Microsoft Word 15">' +
   `<style><!-- /* Style Definitions */ p.MsoNormal{margin:0cm} ${style} --></style></head>` +
   `<body lang=AR-SA style='tab-interval:36.0pt'><!--StartFragment-->${content}<!--EndFragment--></body></html>`;
 
-/** An item as Word copies it: a paragraph that says its list and level, with its bullet or number. */
+/** A list item as copied from Word: a paragraph with its list and level in the style, and with its bullet or number. */
 export const wordItem = (mark: string, words: string, level = 1, tag = 'p'): string =>
   `<${tag} class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]>` +
   `<span style='mso-fareast-font-family:Calibri'><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>` +
   `&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></${tag}>`;
 
-/** Words with their looks as in Markdown, and the address of a link in brackets. */
+/** Text with its formatting as in Markdown, and the addresses of links in brackets. */
 const written = (words: RichWords): string =>
   words
     .map(({ text, bold, italic, link }) => {
@@ -25,7 +25,7 @@ const written = (words: RichWords): string =>
     })
     .join('');
 
-/** A block on a line, so that tests can name many. */
+/** A block on one line, for readable expectations in tests. */
 export function writtenBlock(block: RichBlock<unknown>): string {
   if (block.is === 'file') return `(${String(block.file)})`;
   const turn = block.dir === undefined ? '' : `${block.dir}: `;
@@ -43,7 +43,7 @@ export function writtenBlock(block: RichBlock<unknown>): string {
   return `${'  '.repeat(block.level)}${mark} ${words}`;
 }
 
-/** What is read of HTML that was copied elsewhere, a line for each block. */
+/** The blocks that pasted HTML becomes, one line each. */
 export const readLines = (html: string): readonly string[] =>
   readHtml(parseTree(html).tree, {
     at: 'https://wameed.example/dashboard/screen',

@@ -4,5 +4,5 @@ const names: ReadonlySet<string> = new Set(
   ),
 );
 
-/** True for elements whose words are on lines of their own. */
+/** True for elements whose text is on lines of its own. */
 export const isLineElement = (name: string): boolean => names.has(name);

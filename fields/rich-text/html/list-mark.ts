@@ -1,14 +1,14 @@
 const latin = 'abcdefghijklmnopqrstuvwxyz';
-/** The two orders in which Arabic lists are lettered: by the old numerals, and by the alphabet. */
+/** The two orders of letters in Arabic lists: abjad, and alphabetical. */
 const arabic = ['أبجدهوزحطيكلمنسعفصقرشتثخذضظغ', 'أبتثجحخدذرزسشصضطظعغفقكلمنهوي'];
 const romanDigits: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 };
 
-/** What another program writes before the words of an item. */
+/** The bullet, number or label that another program writes before an item. */
 export type ListMark =
   | { readonly is: 'bullet' }
-  /** Its number, in the order of likelihood: `i` is 1 or 9. */
+  /** Possible numbers, the likeliest first: `i` is 1 or 9. */
   | { readonly is: 'number'; readonly candidates: readonly number[] }
-  /** Words that count (`Article 3`), which no list here can write. */
+  /** Counted words (`Article 3`), which lists here cannot express. */
   | { readonly is: 'label'; readonly text: string };
 
 const toDigits = (text: string): string =>
@@ -21,7 +21,10 @@ function romanNumber(text: string): number {
   return values.reduce((sum, value, at) => (value < (values[at + 1] ?? 0) ? sum - value : sum + value), 0);
 }
 
-/** The place of a letter in an alphabet; letters double behind the last one (`aa`, `bb`). */
+/**
+ * The position of a letter in an alphabet. After the last letter, letters are repeated (`aa`, `bb`). 0 if it is not
+ * one.
+ */
 function letterNumber(text: string, alphabet: string): number {
   const letters = Array.from(text);
   const [first = ''] = letters;
@@ -40,8 +43,8 @@ function numbersOf(text: string): readonly number[] {
 }
 
 /**
- * Reads the bullet or number that Word writes before the words of an item. Letters without a sign behind them are
- * bullets of fonts for symbols (`o`, `§`, `ü`).
+ * Parses the bullet or number that Word writes before an item. Letters without punctuation after them are bullets of
+ * symbol fonts (`o`, `§`, `ü`).
  */
 export function readListMark(mark: string): ListMark {
   const text = mark.replace(/\s+/g, ' ').trim();

@@ -11,14 +11,14 @@ import {
 
 const named = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
-/** Players, frames and formulas, which a reader of the page saw and a formatted text cannot hold. */
+/** Players, frames and formulas, which were visible on the page but cannot be part of a formatted text. */
 const embedded = named('audio embed iframe math object video');
-/** Their words are no part of the text: programs, styles, drawings, boxes, islands of data, and what was deleted. */
+/** Elements whose content is not part of the text: scripts, styles, drawings, form controls, data, and deleted text. */
 const neverText = named(
   'canvas del head noembed noframes noscript script select style svg template textarea title xml',
 );
 
-/** True for elements whose words are no part of a text. */
+/** True for elements whose content is not part of a text. */
 export const isDropped = (name: string): boolean => neverText.has(name) || embedded.has(name);
 
 const isHidden = (element: HtmlElement, style: Style): boolean =>
@@ -27,13 +27,13 @@ const isHidden = (element: HtmlElement, style: Style): boolean =>
   style.get('mso-hide')?.startsWith('all') === true ||
   /^(?:hidden|collapse)/.test(style.get('visibility') ?? '');
 
-/** Words of tracked changes that were deleted or moved away, where Word and Word on the web mark them by a class. */
+/** Text that tracked changes deleted or moved away, if Word or Word on the web marks it by a class. */
 const isDeleted = (element: HtmlElement): boolean =>
   hasClass(element, /^(?:mso(?:del|movefrom)(?:inline)?|TrackChange(?:Text)?Delet\w*)$/i);
 
 const partsOfPages = /^(?:comment|comment-list|header|footer)$/;
 
-/** Comments of Word, with the marks in the text that lead to them. */
+/** Comments of Word, and the marks in the text that link to them. */
 const isComment = (element: HtmlElement, style: Style): boolean =>
   partsOfPages.test(style.get('mso-element') ?? '') ||
   style.get('mso-special-character') === 'comment' ||
@@ -44,7 +44,7 @@ const leadsBack = (element: HtmlElement): boolean =>
     ({ name, attributes }) => name === 'a' && attributes.get('href')?.startsWith('#cmnt_ref') === true,
   );
 
-/** Comments of Google Docs, with the marks in the text that lead to them. */
+/** Comments of Google Docs, and the marks in the text that link to them. */
 function isGoogleComment(element: HtmlElement): boolean {
   if (element.name === 'a') return /^#cmnt\d/.test(attributeOf(element, 'href'));
   if (element.name === 'p') return leadsBack(element);
@@ -52,7 +52,10 @@ function isGoogleComment(element: HtmlElement): boolean {
   return element.name === 'div' && first?.name === 'p' && leadsBack(first);
 }
 
-/** The beginnings of fields that have a result or an end: others would take the rest of the text with them. */
+/**
+ * The `field-begin` elements of fields that have a result or an end. Without one, the rest of the text would be
+ * omitted.
+ */
 function closedFields(root: HtmlElement, styleOf: StyleOf): ReadonlySet<HtmlElement> {
   const closed = new Set<HtmlElement>();
   const open: HtmlElement[] = [];
@@ -68,9 +71,9 @@ function closedFields(root: HtmlElement, styleOf: StyleOf): ReadonlySet<HtmlElem
 }
 
 /**
- * HTML without what is no text: deleted words of tracked changes, comments, hidden words, the codes of fields, headers
- * and footers of pages, programs and styles.
- * @param onEmbedded called for each player, frame or formula that is left out
+ * Removes everything that is not text: deleted text of tracked changes, comments, hidden text, field codes, page
+ * headers and footers, scripts and styles.
+ * @param onEmbedded called for each player, frame or formula that is removed
  */
 export function omitNonText(root: HtmlElement, styleOf: StyleOf, onEmbedded: () => void): HtmlElement {
   const closed = closedFields(root, styleOf);
@@ -98,7 +101,7 @@ export function omitNonText(root: HtmlElement, styleOf: StyleOf, onEmbedded: () 
     if (isField(node, style.get('mso-element') ?? '')) return [];
     if (isShown && embedded.has(node.name) && !isHidden(node, style)) onEmbedded();
     const isText = isShown && !isNonText(node, style);
-    // Also within what is omitted a field may begin or end.
+    // A field may begin or end within a removed element.
     const children = node.children.flatMap((child) => keep(child, isText));
     if (!isText || (isCode && children.length === 0)) return [];
     const isSame =

@@ -5,14 +5,14 @@ import { deepest, type HtmlElement, type HtmlNode } from './tree.ts';
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What a formatted text holds; of other elements the words alone. */
+/** Elements that a formatted text supports. Of other elements only the text remains. */
 const allowed: ReadonlySet<string> = new Set(
   'a b blockquote br em h1 h2 h3 h4 h5 h6 i li ol p strong sub sup table ul'.split(' '),
 );
 
 const isElement = (node: Node): node is Element => 'tagName' in node;
 
-/** True for an allowed element with both of its tags in the source. */
+/** True for a supported element with both of its tags in the source. */
 function isComplete({ tagName, attrs, sourceCodeLocation: source }: Element): boolean {
   if (!allowed.has(tagName)) return false;
   if (tagName === 'a' && !attrs.some(({ name }) => name === 'href')) return false;
@@ -37,11 +37,11 @@ const toNodes = (nodes: readonly Node[], depth = 0): readonly HtmlNode[] =>
       });
 
 /**
- * HTML as a tree, a whole document or a part of one.
- * @returns `isHtml`: whether it holds a complete element of those that a formatted text can hold
+ * Parses HTML, a whole document or a fragment.
+ * @returns `isHtml`: whether it contains a complete supported element
  */
 export function parseTree(html: string): { readonly tree: HtmlElement; readonly isHtml: boolean } {
-  // The elements of a whole document say its direction; a part loses them.
+  // The elements of a whole document have its direction; parsing as a fragment would drop them.
   const isDocument = /<(?:html|body)\b/i.test(html);
   const options = { sourceCodeLocationInfo: true };
   const { childNodes } = isDocument ? parse(html, options) : parseFragment(html, options);

@@ -7,29 +7,29 @@ import type { Looks } from './words.ts';
 
 export type Turn = { readonly dir?: BlockDirection };
 
-/** Where content is, and how it looks there. */
+/** The context of content while it is read: position and formatting. */
 export interface Place {
   readonly looks: Looks;
   readonly toBlock: (words: RichWords, turn: Turn) => RichBlock<never>;
-  /** What becomes a block of its own: every element of lines, lists and tables alone (in items), or none (in cells). */
+  /** What starts a new block: every line element, only lists and tables (within items), or nothing (within cells). */
   readonly divides: 'lines' | 'lists' | 'nothing';
-  /** Outside of all elements of lines. */
+  /** Outside of all line elements. */
   readonly isTop: boolean;
-  /** In one paragraph, which two line breaks do not divide. */
+  /** Within a paragraph, which two line breaks do not split. */
   readonly isParagraph: boolean;
   readonly isHeading: boolean;
-  /** Whether the ends of lines in the source are line breaks, and blanks stay as many as they are. */
+  /** How white space is treated: collapsed, with line breaks preserved, or preserved completely. */
   readonly space: 'collapsed' | 'lines' | 'kept';
   readonly isStruck: boolean;
-  /** In a line of a table of contents. */
+  /** Within a line of a table of contents. */
   readonly isContents: boolean;
   readonly script: Script | null;
   readonly dir: BlockDirection | null;
-  /** The list whose items are here, and the number of its next one. */
+  /** The list whose items are read, and the number of its next item. */
   readonly list: { readonly open: OpenList; number: number } | null;
-  /** The item whose words are here. */
+  /** The item whose text is read. */
   readonly item: { readonly list: OpenList; readonly number: number | null; isWritten: boolean } | null;
-  /** How many lists are around. */
+  /** Number of lists around. */
   readonly depth: number;
 }
 
@@ -39,7 +39,6 @@ export const toHeading =
   (rank: number): Place['toBlock'] =>
   (words, turn) => ({ is: 'heading', level: rank < 3 ? 2 : rank === 3 ? 3 : 4, words, ...turn });
 
-/** Outside of all elements. */
 export const topPlace: Place = {
   looks: {},
   toBlock: toParagraph,
@@ -57,7 +56,7 @@ export const topPlace: Place = {
   depth: 0,
 };
 
-/** The rank of a heading; that of the title of a document is the first; `null` for other elements. */
+/** The level of a heading; 1 for the title of a document; `null` for other elements. */
 export function rankOf(element: HtmlElement): number | null {
   if (element.name === 'p' && hasClass(element, /^MsoTitle$/i)) return 1;
   return /^h[1-6]$/.test(element.name) ? Number(element.name.slice(1)) : null;
@@ -66,14 +65,14 @@ export function rankOf(element: HtmlElement): number | null {
 export const isQuote = (element: HtmlElement): boolean =>
   element.name === 'blockquote' || (element.name === 'p' && hasClass(element, /^Mso(?:Intense)?Quote$/i));
 
-/** The direction that an element says for its own words. */
+/** The direction that an element sets for its own text. */
 export function directionOf(element: HtmlElement, style: Style): BlockDirection | null {
   const dir = attributeOf(element, 'dir').toLowerCase() || (style.get('direction') ?? '');
   if (dir.startsWith('rtl')) return 'rtl';
   return dir.startsWith('ltr') ? 'ltr' : null;
 }
 
-/** The looks of words within an element. Headings are bold by themselves. */
+/** The formatting within an element. Headings are bold by default, so bold is ignored there. */
 export function looksWithin(element: HtmlElement, style: Style, { looks, isHeading }: Place): Looks {
   const { name } = element;
   const { bold = false, italic = false, ...others } = looks;
@@ -82,13 +81,13 @@ export function looksWithin(element: HtmlElement, style: Style, { looks, isHeadi
   const saysBold =
     name === 'b' || name === 'strong' || (/^(?:bold|[6-9]\d\d)/.test(weight) && !isHeading && rankOf(element) === null);
   const saysItalic = name === 'i' || name === 'em' || /^(?:italic|oblique)/.test(slant);
-  // Google wraps everything into a bold element whose style says that it is not.
+  // Google Docs wraps everything in a bold element whose style resets the weight.
   const isBold = (bold || saysBold) && !/^(?:normal|[1-4]\d\d)/.test(weight);
   const isItalic = (italic || saysItalic) && !slant.startsWith('normal');
   return { ...others, ...(isBold && { bold: true }), ...(isItalic && { italic: true }) };
 }
 
-/** Whether the words of an element are above or below the line; `null` for on it. */
+/** Whether the text of an element is superscript or subscript; `null` for neither. */
 export function scriptOf({ name }: HtmlElement, style: Style): Script | null {
   const align = style.get('vertical-align') ?? '';
   if (name === 'sup' || align.startsWith('super')) return 'raised';
@@ -100,7 +99,7 @@ export const isStruck = ({ name }: HtmlElement, style: Style): boolean =>
   name === 'strike' ||
   [style.get('text-decoration'), style.get('text-decoration-line')].some((line) => line?.includes('line-through'));
 
-/** What white space says within an element. */
+/** The treatment of white space within an element. */
 export function spaceWithin({ name }: HtmlElement, style: Style, around: Place['space']): Place['space'] {
   const space = style.get('white-space') ?? style.get('white-space-collapse') ?? (name === 'pre' ? 'pre' : '');
   if (space === '') return around;
@@ -108,7 +107,7 @@ export function spaceWithin({ name }: HtmlElement, style: Style, around: Place['
   return /^(?:pre|break-spaces)/.test(space) ? 'kept' : 'collapsed';
 }
 
-/** The first letter or Roman number of a list or item that counts by these (`a.`); `null` for others. */
+/** The first letter or Roman number of a list or item with such numbering (`a.`); `null` for others. */
 export function letterOf(element: HtmlElement, style: Style): string | null {
   const type = attributeOf(element, 'type');
   if (/^[ai]$/i.test(type)) return `${type}.`;

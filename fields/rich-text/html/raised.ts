@@ -4,7 +4,10 @@ const toMap = (from: string, to: string): ReadonlyMap<string, string> => {
   return new Map(Array.from(from).map((character, at) => [character, characters[at] ?? '']));
 };
 
-/** Arabic and Persian digits have no raised forms of their own; minus signs are typed in three ways. */
+/**
+ * Superscripts and subscripts of other characters. Arabic and Persian digits have no own forms, and there are three
+ * minus signs.
+ */
 const others: ReadonlyMap<string, string> = new Map([
   ...['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹'].flatMap((own) =>
     Array.from(own).map((digit, at) => [digit, digits.charAt(at)] as const),
@@ -17,14 +20,14 @@ const forms = {
   lowered: toMap(`${digits}+-=()`, '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎'),
 } as const;
 
-/** Whether characters are above or below the line. */
+/** Superscript or subscript. */
 export type Script = keyof typeof forms;
 
-/** The character in the form that Unicode has for it; itself where there is none. */
+/** The superscript or subscript form of a character in Unicode; the character itself if there is none. */
 const toForm = (character: string, script: Script): string =>
   forms[script].get(others.get(character) ?? character) ?? character;
 
-/** The characters of a superscript or a subscript; `null` where Unicode lacks one of them. */
+/** Converts a text to superscript or subscript characters; `null` if Unicode lacks one of them. */
 export function toScript(text: string, script: Script): string | null {
   if (script === 'raised' && /^\s*(?:tm|sm)\s*$/i.test(text)) return /tm/i.test(text) ? '™' : '℠';
   const characters = Array.from(text);
@@ -32,6 +35,6 @@ export function toScript(text: string, script: Script): string | null {
   return formed.every((each, at) => each !== characters[at] || /\s/.test(each)) ? formed.join('') : null;
 }
 
-/** True for what reads the same on the line: ordinals (`1st`), references (`[1]`), and symbols. */
+/** True for text that has the same meaning on the line: ordinals (`1st`), references (`[1]`), and symbols. */
 export const readsOnLine = (text: string): boolean =>
   /^(?:st|nd|rd|th|er|re|e|o|a|\[[^\]]*\]|[\p{P}\p{S}]*)$/iu.test(text.trim());

@@ -28,13 +28,13 @@ import { createHtmlWords } from './words.ts';
 
 const named = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
-/** Two line breaks in other elements than these divide paragraphs. */
+/** Elements that are a paragraph. In other elements two line breaks separate paragraphs. */
 const paragraphs = named('address dd dt figcaption h1 h2 h3 h4 h5 h6 legend p pre summary');
 
 const isLine = (node?: HtmlNode): boolean => node !== undefined && isElement(node) && isLineElement(node.name);
 const hasLines = (element: HtmlElement): boolean => [...everyElementIn(element)].some(isLine);
 
-/** True for a blank that browsers write so when they copy, lest it collapses with those around it. */
+/** True for a space that browsers convert to a non-breaking one when copying, so that it does not collapse. */
 const isReplacedBlank = ({ name, attributes, children }: HtmlElement): boolean =>
   name === 'span' &&
   children.length === 1 &&
@@ -42,8 +42,8 @@ const isReplacedBlank = ({ name, attributes, children }: HtmlElement): boolean =
   [...attributes].every(([attribute, value]) => attribute === 'class' && value === 'Apple-converted-space');
 
 /**
- * HTML as blocks of a formatted text. What is no text is left out, whichever program wrote it; what a formatted text
- * cannot hold as it was is reported.
+ * Converts HTML from any program to the blocks of a formatted text. Non-text is left out. What a formatted text cannot
+ * represent is reported.
  */
 export function readHtml<File>(html: HtmlElement, reading: HtmlReading<File>): readonly RichBlock<File>[] {
   const { at, fileOf, paragraphEnd } = reading;
@@ -55,9 +55,9 @@ export function readHtml<File>(html: HtmlElement, reading: HtmlReading<File>): r
   const blocks = createHtmlBlocks<File>();
   const words = createHtmlWords();
   const wordLists = createWordLists(blocks);
-  /** The direction of the innermost element in which the words of a block begin. */
+  /** The direction of the innermost element in which the text of a block begins. */
   let innerDirection: BlockDirection | null = null;
-  // A heading of the first rank is that of the page: those of a text that has some go one rank lower.
+  // Level 1 is the heading of the page. If a text contains headings of level 1, all its headings are lowered by one.
   const lowered = [...everyElementIn(root)].some((element) => rankOf(element) === 1) ? 1 : 0;
 
   const ownDirection = (element: HtmlElement): BlockDirection | null => directionOf(element, styleOf(element));
@@ -73,7 +73,7 @@ export function readHtml<File>(html: HtmlElement, reading: HtmlReading<File>): r
   function flush(place: Place): void {
     const { item, toBlock } = place;
     const { taken, turn } = takeWords(place);
-    // An item has one number: what follows a list or table within it is a paragraph.
+    // An item has only one number: what follows a list or table within it becomes a paragraph.
     const isBehind = item === null || (item.isWritten && item.list.kind === 'numbers');
     if (taken.length > 0) {
       if (isBehind) blocks.push(toBlock(taken, turn));
@@ -88,7 +88,7 @@ export function readHtml<File>(html: HtmlElement, reading: HtmlReading<File>): r
     else words.beginLine();
   }
 
-  /** Reads content on lines of its own. */
+  /** Reads the content of a line element. */
   function readBlock(element: HtmlElement, around: Place, place: Place): void {
     divide(around);
     if (words.isEmpty()) innerDirection = ownDirection(element) ?? innerDirection;
@@ -124,7 +124,7 @@ export function readHtml<File>(html: HtmlElement, reading: HtmlReading<File>): r
   function readItem(item: HtmlElement, list: NonNullable<Place['list']>, around: Place): void {
     flush(around);
     list.number = numberIn(item, 'value') ?? list.number;
-    // Google Docs and Word write the level of an item, also where its list is within no other.
+    // Google Docs and Word write the level of an item even if its list is not nested.
     const level = numberIn(item, 'aria-level') ?? numberIn(item, 'data-aria-level') ?? 0;
     const isDeeper = level - 1 > list.open.depth;
     const open = isDeeper ? { ...list.open, depth: level - 1, level: null } : list.open;
@@ -141,7 +141,7 @@ export function readHtml<File>(html: HtmlElement, reading: HtmlReading<File>): r
     flush(place);
   }
 
-  /** A list in a cell, which holds lines alone: each item behind its bullet or number. */
+  /** Reads a list in a table cell, which supports only lines: one line an item, with its bullet or number. */
   function readLines(list: HtmlElement, place: Place): void {
     let number = numberIn(list, 'start') ?? 1;
     for (const item of elementsIn(list)) {
@@ -155,7 +155,9 @@ export function readHtml<File>(html: HtmlElement, reading: HtmlReading<File>): r
     words.beginLine();
   }
 
-  /** A paragraph that Word numbers: an item, or a heading or words that count, whose numbers stay among their words. */
+  /**
+   * Reads a paragraph that Word numbers: a list item, or a heading or counted words, whose numbers stay in the text.
+   */
   function readNumbered(paragraph: HtmlElement, { key, level }: WordList, around: Place, place: Place): void {
     const { mark, children } = takeMark(paragraph, styleOf);
     const listMark = readListMark(mark);
@@ -215,7 +217,10 @@ export function readHtml<File>(html: HtmlElement, reading: HtmlReading<File>): r
     blocks.pushWaiting();
   }
 
-  /** Words outside of all elements: each line is a paragraph where the field says so, otherwise an empty one divides them. */
+  /**
+   * Reads text outside of all elements. Depending on the field, each line is a paragraph, or an empty line separates
+   * paragraphs.
+   */
   function readTyped(text: string, end: RegExp, place: Place): void {
     for (const [index, paragraph] of text.split(end).entries()) {
       if (index > 0) flush(place);
@@ -228,7 +233,7 @@ export function readHtml<File>(html: HtmlElement, reading: HtmlReading<File>): r
 
   function readTextLine(line: string, { looks, isContents, space }: Place): void {
     if (isContents) {
-      // A tab is before the number of the page.
+      // A tab precedes the page number.
       for (const [index, part] of line.split('\t').entries()) {
         if (index > 0) words.put('\t', looks);
         words.add(part, looks);
@@ -260,7 +265,7 @@ export function readHtml<File>(html: HtmlElement, reading: HtmlReading<File>): r
     else words.breakLine();
   }
 
-  /** An element of lines that is a block of its own. */
+  /** Reads a line element that is a block of its own. */
   function readOwnBlock(element: HtmlElement, around: Place, inside: Place): void {
     const rank = rankOf(element);
     const toBlock = rank === null ? inside.toBlock : toHeading(rank + lowered);
@@ -280,7 +285,7 @@ export function readHtml<File>(html: HtmlElement, reading: HtmlReading<File>): r
     if (name === 'br') return breakLine(around);
     if (name === 'img') return readPicture(element, around);
     if (isReplacedBlank(element)) return readText(' ', around);
-    // A tab of Word is a row of blanks.
+    // Word writes a tab as a row of spaces.
     if (styleOf(element).has('mso-tab-count'))
       return around.isContents ? words.put('\t') : words.add(' ', around.looks);
     const { divides, list } = around;
@@ -305,7 +310,7 @@ export function readHtml<File>(html: HtmlElement, reading: HtmlReading<File>): r
   function read(nodes: readonly HtmlNode[], place: Place): void {
     for (const [index, node] of nodes.entries()) {
       if (isElement(node)) readElement(node, place);
-      // Blanks beside lines are those of the source.
+      // White space next to line elements is only indentation of the source.
       else if (node.trim() !== '' || ![nodes[index - 1], nodes[index + 1]].some(isLine)) readText(node, place);
     }
   }

@@ -2,19 +2,19 @@ import type { RichFile } from '../document.ts';
 import type { HtmlElement } from './tree.ts';
 
 /**
- * What a formatted text cannot hold as it was: the address of a link, a raised or struck word, the letters of a list, a
- * player or frame.
+ * Losses of the conversion: the address of a link, superscript or strikethrough formatting, list letters, a player or
+ * frame.
  */
 export type HtmlLoss = 'link' | 'raised' | 'struck' | 'lettered' | 'embedded';
 
-/** How HTML is read. */
+/** Options of the conversion. */
 export interface HtmlReading<File> {
-  /** The address of the page on which the HTML was written. */
+  /** The address of the page that the HTML comes from. */
   readonly at: string;
-  /** The file of a picture; `null` leaves it out. */
+  /** Returns the file for a picture; `null` leaves it out. */
   readonly fileOf: (picture: HtmlElement) => RichFile<File> | null;
-  /** Called with the words of what is not kept as it was. */
+  /** Called for each loss with the affected text. */
   readonly report: (loss: HtmlLoss, words: string) => void;
-  /** What ends a paragraph of words outside of all elements, whose lines were typed; absent where white space says nothing. */
+  /** Separator of paragraphs in typed text outside of all elements. Without it, white space there has no meaning. */
   readonly paragraphEnd?: RegExp;
 }

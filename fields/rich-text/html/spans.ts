@@ -2,8 +2,9 @@ import type { SpannedCell } from '../table-grid.ts';
 import { type HtmlElement, numberIn } from './tree.ts';
 
 /**
- * Over how many columns and rows a cell of a table reaches.
- * @param left the rows of its part of the table from its own on: it reaches beyond none, and 0 rows are all of them
+ * The number of columns and rows that a table cell spans.
+ * @param left number of rows of its table section from its own on: a cell spans at most these, and `rowspan` 0 means
+ * all
  */
 export const spansOf = (cell: HtmlElement, left: number): Pick<SpannedCell<unknown>, 'columns' | 'rows'> => ({
   columns: numberIn(cell, 'colspan') ?? 1,

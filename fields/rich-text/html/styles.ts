@@ -1,10 +1,10 @@
 import { attributeOf, everyElementIn, type HtmlElement, textIn } from './tree.ts';
 
-/** Declarations by property, all in lower case. */
+/** Declarations by property, in lower case. */
 export type Style = ReadonlyMap<string, string>;
 export type StyleOf = (element: HtmlElement) => Style;
 
-/** What is read of styles; so that no style costs more than these. */
+/** The CSS properties that are read. All others are skipped to bound the effort. */
 const properties: ReadonlySet<string> = new Set([
   'direction',
   'display',
@@ -41,7 +41,7 @@ function declarationsIn(text: string): readonly (readonly [property: string, val
   });
 }
 
-/** A stylesheet without its comments; in time that grows with its length alone. */
+/** A stylesheet without comments, in linear time. */
 function withoutComments(stylesheet: string): string {
   const [first = '', ...others] = stylesheet.replace(/<!--|-->/g, '').split('/*');
   const behind = others.map((comment) => {
@@ -51,7 +51,7 @@ function withoutComments(stylesheet: string): string {
   return first + behind.join('');
 }
 
-/** The rules of a stylesheet outside of `@media` and its like. */
+/** The rules of a stylesheet, without those in `@media` and other at-rules. */
 function rulesIn(stylesheet: string): readonly (readonly [selectors: string, declarations: string])[] {
   const rules: (readonly [string, string])[] = [];
   let depth = 0;
@@ -67,7 +67,7 @@ function rulesIn(stylesheet: string): readonly (readonly [selectors: string, dec
   return rules;
 }
 
-/** The declarations of elements and classes in the `<style>` elements of HTML, by `p`, `.class` or `p.class`. */
+/** The declarations for elements and classes in the `<style>` elements, by `p`, `.class` or `p.class`. */
 function declaredIn(root: HtmlElement): ReadonlyMap<string, Style> {
   const declared = new Map<string, Map<string, string>>();
   const styleElements = [...everyElementIn(root)].filter(({ name }) => name === 'style');
@@ -84,8 +84,9 @@ function declaredIn(root: HtmlElement): ReadonlyMap<string, Style> {
 }
 
 /**
- * The styles of elements: those of their own attribute above those that a `<style>` of the same HTML gives their name
- * and classes. Word and Google Docs hide words and turn paragraphs by either. Other selectors do not count.
+ * Computes the styles of elements: those of the `style` attribute override those that a `<style>` of the same HTML
+ * gives their element and classes. Word and Google Docs use either to hide text and to set directions. Other selectors
+ * are ignored.
  */
 export function createStyles(root: HtmlElement): StyleOf {
   const declared = declaredIn(root);

@@ -1,4 +1,4 @@
-/** An element of parsed HTML, whichever parser read it: parse5 on the server, the browser in the dashboard. */
+/** An element of parsed HTML, independent of the parser: parse5 on the server, the browser in the dashboard. */
 export interface HtmlElement {
   /** In lower case, with its prefix (`o:p`). */
   readonly name: string;
@@ -9,24 +9,24 @@ export interface HtmlElement {
 export type HtmlNode = HtmlElement | string;
 
 /**
- * Elements within each other; what is nested deeper is left out, so that no text exhausts the stack. Browsers nest 512
- * elements at most, so that nothing of a paste is lost.
+ * Maximum nesting of elements. Deeper ones are left out, so that no text overflows the stack. Browsers nest at most 512
+ * elements, so nothing of a paste is lost.
  */
 export const deepest = 520;
 
 export const isElement = (node: HtmlNode): node is HtmlElement => typeof node !== 'string';
 export const elementsIn = ({ children }: HtmlElement): readonly HtmlElement[] => children.filter(isElement);
 
-/** The attribute of an element; empty for none. */
+/** The value of an attribute; empty if absent. */
 export const attributeOf = ({ attributes }: HtmlElement, name: string): string => attributes.get(name) ?? '';
 
-/** A whole number in an attribute, from 0 to 9,999; `null` for none. */
+/** An integer from 0 to 9,999 in an attribute; `null` otherwise. */
 export function numberIn(element: HtmlElement, name: string): number | null {
   const number = Number(attributeOf(element, name) || Number.NaN);
   return Number.isInteger(number) && number >= 0 && number <= 9999 ? number : null;
 }
 
-/** Every element within another one, in the order of the document. */
+/** All descendants of an element in document order. */
 export function* everyElementIn(element: HtmlElement): Generator<HtmlElement> {
   for (const child of elementsIn(element)) {
     yield child;
@@ -34,10 +34,10 @@ export function* everyElementIn(element: HtmlElement): Generator<HtmlElement> {
   }
 }
 
-/** All text within an element. */
+/** The text content of a node. */
 export const textIn = (node: HtmlNode): string => (isElement(node) ? node.children.map(textIn).join('') : node);
 
-/** True where a class of the element matches. */
+/** True if one of the element's classes matches. */
 export const hasClass = (element: HtmlElement, pattern: RegExp): boolean =>
   attributeOf(element, 'class')
     .split(/\s+/)

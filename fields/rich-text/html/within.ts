@@ -8,7 +8,7 @@ import { attributeOf, type HtmlElement, textIn } from './tree.ts';
 
 type Reading = Pick<HtmlReading<unknown>, 'at' | 'report'>;
 
-/** The place within an element; `isLine` for one whose words are on lines of their own. */
+/** The context within an element. `isLine` is true for line elements. */
 export function placeWithin(
   element: HtmlElement,
   { style, isLine }: { readonly style: Style; readonly isLine: boolean },
@@ -28,17 +28,17 @@ export function placeWithin(
     isStruck: around.isStruck || struck,
     space: spaceWithin(element, style, around.space),
     script: isForm ? script : around.script,
-    // Left to right is what pages are that say nothing: it counts where the block itself says so.
+    // Left-to-right is the default of pages: it counts only if the block itself sets it.
     dir: isLine ? (directionOf(element, style) ?? inherited) : around.dir,
   };
 }
 
-/** The place within a link. */
+/** The context within a link. */
 export function placeWithinLink(element: HtmlElement, place: Place, { at, report }: Reading): Place {
   const written = attributeOf(element, 'href').trim();
   const link = written === '' ? null : toSafeHref(written, at);
   if (link !== null && link.length <= richLimits.link) return { ...place, looks: { ...place.looks, link } };
-  // Places in the same document are no addresses.
+  // A link within the same document is not a loss.
   if (written !== '' && !written.startsWith('#')) report('link', textIn(element).trim());
   return place;
 }

@@ -3,20 +3,20 @@ import type { ListMark } from './list-mark.ts';
 import type { Style, StyleOf } from './styles.ts';
 import { type HtmlElement, type HtmlNode, isElement, textIn } from './tree.ts';
 
-/** A list in a document of Word, and the level of an item in it. */
+/** A list of a Word document, and the level of an item in it. */
 export interface WordList {
   readonly key: string;
   readonly level: number;
 }
 
-/** The list and level of a paragraph that is an item to Word (`l0 level2 lfo1`); `null` for others. */
+/** The list and level of a paragraph that is a list item in Word (`l0 level2 lfo1`); `null` for others. */
 export function wordListOf(style: Style): WordList | null {
   const key = style.get('mso-list') ?? '';
   const level = /level(\d)/.exec(key)?.[1];
   return level === undefined ? null : { key, level: Number(level) };
 }
 
-/** Takes the bullet or number out of a paragraph that is an item to Word. */
+/** Removes the bullet or number from a paragraph that is a list item in Word. */
 export function takeMark(
   paragraph: HtmlElement,
   styleOf: StyleOf,
@@ -28,20 +28,20 @@ export function takeMark(
       mark += textIn(node);
       return [];
     }
-    // A picture stays the one that was found.
+    // A leaf such as a picture keeps its identity.
     return node.children.length === 0 ? [node] : [{ ...node, children: node.children.flatMap(withoutMark) }];
   };
   const children = paragraph.children.flatMap(withoutMark);
   return { mark: mark.replace(/\s+/g, ' ').trim(), children };
 }
 
-/** The lists of items that Word writes as paragraphs. */
+/** Reconstructs the lists that Word writes as paragraphs. */
 export function createWordLists(blocks: Pick<ReturnType<typeof createHtmlBlocks>, 'last'>) {
   let lists: { readonly level: number; readonly open: OpenList }[] = [];
-  /** The last number in each list, also where it was interrupted. */
+  /** The last number in each list, even if it was interrupted. */
   const numbers = new Map<string, number>();
   return {
-    /** The number of an item, by the one before it where its mark may mean two. */
+    /** The number of an item. If its mark is ambiguous, the one that follows the previous number. */
     numberOf(key: string, { candidates }: Extract<ListMark, { readonly is: 'number' }>): number {
       const before = numbers.get(key);
       const next = candidates.find((each) => before !== undefined && each === before + 1);
@@ -50,8 +50,8 @@ export function createWordLists(blocks: Pick<ReturnType<typeof createHtmlBlocks>
       return number;
     },
     /**
-     * The list of an item, which goes on unless another block is between.
-     * @param depth how many lists are around all of them
+     * The list of an item. It continues the previous list unless another block is between them.
+     * @param depth number of lists around all of them
      */
     listOf(kind: OpenList['kind'], level: number, depth: number): OpenList {
       if (blocks.last()?.is !== 'item') lists = [];

@@ -1,17 +1,17 @@
 import type { RichSpan, RichWords } from '../document.ts';
 import { trimWords } from '../join-words.ts';
 
-/** How words look. */
+/** The formatting of text. */
 export type Looks = Omit<RichSpan, 'text'>;
 
-/** Collects the words of a block as browsers show them: runs of white space become one blank. */
+/** Collects the text of a block as browsers display it: white space collapses. */
 export function createHtmlWords() {
   let spans: RichSpan[] = [];
   const lastCharacter = (): string => spans.at(-1)?.text.at(-1) ?? '\n';
   const isEmpty = (): boolean => spans.every(({ text }) => text.trim() === '');
   function endLine(): void {
     const last = spans.at(-1);
-    // A blank before a line break is not shown.
+    // A space before a line break is not displayed.
     if (last?.text.endsWith(' ') === true) spans[spans.length - 1] = { ...last, text: last.text.slice(0, -1) };
     spans.push({ text: '\n' });
   }
@@ -21,23 +21,23 @@ export function createHtmlWords() {
       const shown = /[ \n]/.test(lastCharacter()) ? collapsed.replace(/^ /, '') : collapsed;
       if (shown !== '') spans.push({ text: shown, ...looks });
     },
-    /** Adds characters as they are. */
+    /** Adds characters unchanged. */
     put(text: string, looks: Looks = {}): void {
       if (text !== '') spans.push({ text, ...looks });
     },
     breakLine(): void {
       if (spans.length > 0) endLine();
     },
-    /** Begins a line, unless one has just begun. */
+    /** Starts a new line, unless one has just started. */
     beginLine(): void {
       if (lastCharacter() !== '\n') endLine();
     },
     isEmpty,
-    /** True behind a line break. */
+    /** True directly after a line break. */
     isNewLine: (): boolean => lastCharacter() === '\n' && spans.length > 0,
-    /** What was collected since the last call. */
+    /** Returns the text collected since the last call. */
     take(): RichWords {
-      // Blanks that do not collapse are shown, also beside the words among which these are pasted.
+      // Non-collapsing spaces stay, because the text may be pasted within other text.
       const taken = isEmpty() ? [] : trimWords(spans, /[\t\n\f\r ]/);
       spans = [];
       return taken;

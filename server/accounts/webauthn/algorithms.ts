@@ -1,2 +1,2 @@
-/** The signatures that are accepted (IANA COSE algorithms): EdDSA, ES256, RS256. */
+/** The accepted signature algorithms (IANA COSE algorithms): EdDSA, ES256, RS256. */
 export const algorithms = [-8, -7, -257] as const;

@@ -8,7 +8,7 @@ type Bytes = ReturnType<typeof isoBase64URL.toBuffer>;
 const toText = (bytes: Bytes | undefined): string => (bytes === undefined ? '' : isoBase64URL.fromBuffer(bytes));
 const toBytes = (text = ''): Bytes => isoBase64URL.toBuffer(text);
 
-/** A COSE key (RFC 9052, 9053) as a JSON Web Key, which is how it is stored; `null` for a kind that is not supported. */
+/** Converts a COSE key (RFC 9052, 9053) to the JSON Web Key that is stored; `null` for an unsupported type. */
 export function toJsonWebKey(bytes: Bytes): JsonWebKey | null {
   const key = decodeCredentialPublicKey(bytes);
   const algorithm = key.get(COSEKEYS.alg);
@@ -21,7 +21,7 @@ export function toJsonWebKey(bytes: Bytes): JsonWebKey | null {
   return null;
 }
 
-/** The COSE key that a stored JSON Web Key was made of. */
+/** Converts a stored JSON Web Key back to its COSE key. */
 export function toCoseKey({ kty, x, y, n, e }: JsonWebKey): Bytes {
   const entries: readonly (readonly [number, number | Bytes])[] =
     kty === 'EC'
@@ -48,10 +48,10 @@ export function toCoseKey({ kty, x, y, n, e }: JsonWebKey): Bytes {
   return isoCBOR.encode(new Map(entries));
 }
 
-/** The shortest RSA key that is still safe. */
+/** The shortest RSA key that is still safe, in bits. */
 const leastRsaBits = 2048;
 
-/** True for a key that signatures can be checked with; the library does not look at the numbers of a new one. */
+/** True if signatures can be checked with the key. The library does not validate the numbers of a new key. */
 export function isSafeKey(key: JsonWebKey): boolean {
   const { modulusLength } = createPublicKey({ key, format: 'jwk' }).asymmetricKeyDetails ?? {};
   return modulusLength === undefined || modulusLength >= leastRsaBits;

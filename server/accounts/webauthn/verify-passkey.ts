@@ -3,11 +3,11 @@ import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import { algorithms } from './algorithms.ts';
 import { isSafeKey, toCoseKey, toJsonWebKey } from './cose-key.ts';
 
-/** What the browser must have been asked, and where. */
+/** The challenge that the browser received, and the site that it must have been used on. */
 export interface Expected {
-  /** Address of the site without a path. */
+  /** Origin of the site. */
   readonly origin: string;
-  /** The host that passkeys of this address are for. */
+  /** The relying party host of this origin. */
   readonly host: string;
   readonly challenge: string;
 }
@@ -36,14 +36,14 @@ const expectations = ({ origin, host, challenge }: Expected) => ({
   expectedRPID: host,
 });
 
-/** An answer of a browser in the form of the library. */
+/** The response of a browser in the format of the library. */
 const responseOf = <Response>(id: string, response: Response) =>
   ({ id, rawId: id, type: 'public-key', response, clientExtensionResults: {} }) as const;
 
-/** True where the page that asked was a part of another site's page, which the library lets pass. */
+/** True if the requesting page was embedded in a page of another site, which the library accepts. */
 const isFramed = (clientData: string): boolean => Boolean(decodeClientDataJSON(clientData).crossOrigin);
 
-/** `null` for an error: the library throws for every answer that does not match its request. */
+/** Returns `null` for an error, because the library throws for every response that does not match its challenge. */
 async function orNull<Result>(verify: () => Promise<Result | null>): Promise<Result | null> {
   try {
     return await verify();
@@ -53,14 +53,14 @@ async function orNull<Result>(verify: () => Promise<Result | null>): Promise<Res
 }
 
 /**
- * The passkey that was made (WebAuthn, section 7.1); `null` where anything about it is not as it was asked for.
- * Its maker is not asked for an attestation: any authenticator is welcome.
+ * The new passkey (WebAuthn, section 7.1); `null` if it does not match the challenge. No attestation of the maker is
+ * required: every authenticator is accepted.
  */
 export const verifyAddition = (sent: SentAddition, expected: Expected): Promise<StoredPasskey | null> =>
   orNull(async () => {
     if (isFramed(sent.client_data)) return null;
     const { registrationInfo } = await verifyRegistrationResponse({
-      // The name of the passkey is read from what is attested, so the call does not take it from the browser.
+      // The library reads the credential id from the attested data, so the call does not take it from the browser.
       response: responseOf('attested', { clientDataJSON: sent.client_data, attestationObject: sent.attestation }),
       ...expectations(expected),
       supportedAlgorithmIDs: [...algorithms],
@@ -72,8 +72,8 @@ export const verifyAddition = (sent: SentAddition, expected: Expected): Promise<
   });
 
 /**
- * The new count of a passkey that signed what it was asked to (WebAuthn, section 7.2); `null` where it did not, or
- * where its count did not rise, which is how a copied one is found out.
+ * The new signature count of the passkey that signed the challenge (WebAuthn, section 7.2); `null` if the signature
+ * does not match, or if the count did not rise, which reveals a copied passkey.
  */
 export const verifyAssertion = (
   sent: SentAssertion,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { RowSchemas } from './row-schemas.ts';
 import { count, id, json, language, moment, text } from './row-cells.ts';
 
-/** A hash whose cost a login can pay: `scrypt$N$r$p$salt$key`. */
+/** A password hash `scrypt$N$r$p$salt$key` whose cost parameters are limited, so that a login can compute it. */
 const passwordHash = text.refine((hash) => {
   const [, cost] = /^scrypt\$(\d{1,7})\$(?:[1-9]|[12]\d|3[0-2])\$(?:[1-9]|1[0-6])\$[\w-]+\$[\w-]+$/.exec(hash) ?? [];
   const N = Number(cost);

@@ -39,11 +39,11 @@ export interface SecretTable {
 
 export interface SecondFactorTable {
   account_id: number;
-  /** The shared secret of the codes, sealed for its account. */
+  /** The shared TOTP secret, encrypted for its account. */
   sealed_secret: string;
-  /** The half minute whose code was used last. */
+  /** The TOTP time step (30 seconds) of the last used code. */
   last_step: Generated<number>;
-  /** Since when the second step is asked for; null while it is only being set up. */
+  /** When the second step was activated; null while it is being set up. */
   confirmed_at: Moment | null;
 }
 
@@ -55,38 +55,38 @@ export interface RecoveryCodeTable {
 export interface PasskeyTable {
   id: Generated<number>;
   account_id: number;
-  /** What the authenticator calls it, in base64url. */
+  /** The credential id in base64url. */
   credential: string;
   /** A JSON Web Key. */
   public_key: JsonText;
-  /** The host it is for. */
+  /** The host for which it is registered. */
   host: string;
-  /** How often it was used, as far as its authenticator counts. */
+  /** The signature counter, if the authenticator maintains one. */
   counter: number;
   name: string;
   created_at: Moment;
   last_used_at: Moment | null;
 }
 
-/** Somebody who was asked to become an administrator. */
+/** An invitation to become an administrator. */
 export interface InvitationTable {
   id: Generated<number>;
-  /** In lower case. */
+  /** Lowercase. */
   email: string;
-  /** Of the email. */
+  /** The language of the email. */
   language: 'en' | 'ar';
-  /** The name of the administrator who asked. */
+  /** The name of the inviting administrator. */
   invited_by: string;
   created_at: Moment;
-  /** When the newest link ends; links sent before open nothing. */
+  /** When the newest link expires. Earlier links are invalid. */
   expires_at: Moment;
   accepted_at: Moment | null;
-  /** The name of the account that was made. */
+  /** The name of the created account. */
   accepted_as: string | null;
   withdrawn_at: Moment | null;
 }
 
-/** What a browser can have begun. */
+/** Multi-step actions that a browser can start. */
 export const stepPurposes = ['second-step', 'passkey-login', 'passkey-addition', 'backup-download'] as const;
 
 export interface PendingStepTable {
@@ -94,7 +94,7 @@ export interface PendingStepTable {
   id: string;
   purpose: (typeof stepPurposes)[number];
   account_id: number | null;
-  /** What a passkey must sign, or the name of a backup; empty for the second step. */
+  /** The challenge that a passkey must sign, or the name of a backup; empty for the second step. */
   challenge: string;
   failures: Generated<number>;
   expires_at: Moment;

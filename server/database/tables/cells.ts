@@ -1,8 +1,8 @@
-/** JSON as text in both databases: whoever reads a column parses it, whoever writes it stringifies. */
+/** JSON as text in both databases. Callers parse and stringify it. */
 export type JsonText = string;
 
-/** A moment as ISO 8601 in UTC, as `Date.prototype.toISOString` writes it. */
+/** A timestamp in ISO 8601 and UTC, as `Date.prototype.toISOString` returns it. */
 export type Moment = string;
 
-/** 1 or 0; SQLite has no other truth. */
+/** 1 or 0; SQLite has no boolean type. */
 export type Bit = number;

@@ -64,7 +64,7 @@ export const contentRows = {
   revision_media: z.strictObject({ revision_id: id, media_id: id }),
   media: z.strictObject({
     id,
-    // Names and hashes become paths on the disk, types become headers.
+    // Names and hashes become file paths, and types become headers, so their characters are restricted.
     name: z.string().regex(/^[a-z0-9][a-z0-9-]*\.[a-z0-9]+$/),
     original_name: text,
     kind: z.enum(['image', 'video', 'document']),

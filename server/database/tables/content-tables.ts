@@ -16,7 +16,7 @@ export type RevisionPublishing =
   | 'release';
 
 export interface EntryTable {
-  /** The base of the collection. */
+  /** The slug of the collection. */
   collection: string;
   id: number;
   parent_collection: string | null;
@@ -32,28 +32,28 @@ export interface EntryTable {
   take_back_at_en: Moment | null;
   take_back_at_ar: Moment | null;
   version: Generated<number>;
-  /** Set where a parent may have one record only. */
+  /** Set if a parent may have only one such record. */
   unique_key: string | null;
   created_at: Moment;
   updated_at: Moment;
 }
 
-/** A large change that is written in parts: while it is under way, and where it did not finish. */
+/** A large change that is written in parts, while it runs and if it did not finish. */
 export interface ChangeRunTable {
   id: Generated<number>;
   kind: 'import' | 'undo';
-  /** Who started it. */
+  /** The actor who started it. */
   actor: string;
   started_at: Moment;
-  /** The first change that was written, which all others follow. */
+  /** The first written revision, which all others of the group refer to. */
   first_id: number | null;
-  /** How many items of it were written. */
+  /** The number of items written so far. */
   written: number;
-  /** When another process found that it had not finished, and began to undo them. */
+  /** When another process found it unfinished and began to undo it. */
   failed_at: Moment | null;
-  /** When they were undone, because it did not finish. */
+  /** When its changes were undone. */
   undone_at: Moment | null;
-  /** How many of its changes stay, because the records were changed again since. */
+  /** The number of changes that stay because their records were changed again later. */
   unchanged: number;
   lease_id: string | null;
   lease_until: Moment | null;
@@ -73,41 +73,41 @@ export interface RevisionTable {
   /** Null for a change of order. */
   entry_id: number | null;
   parent_id: number | null;
-  /** What the record was called then, in both languages; the value of the field by which the history calls it. */
+  /** The record's title at that time, in both languages: the value of its title field. */
   title: JsonText | null;
-  /** What was done to what visitors see, where that is what the change was about. */
+  /** The publishing action, if the change is one; otherwise null. */
   publishing: RevisionPublishing | null;
-  /** In which languages; null where it was not about one of them. */
+  /** The affected languages; null if the change is not about languages. */
   languages: 'en' | 'ar' | 'both' | null;
-  /** The names of the fields that an update changed, as the code calls them; `category_id` for another parent. */
+  /** The names in the code of the fields that an update changed; `category_id` for another parent. */
   changed: Generated<JsonText>;
-  /** What is needed to take it back: what stood there before, and nothing that still stands there. */
+  /** The data to undo the change: the replaced values only. */
   former: JsonText | null;
   undone_at: Moment | null;
   undone_by: string | null;
-  /** The first of the changes that were made in one go with it; null for that one, and for what was changed alone. */
+  /** The first change of the group; null for that first change itself and for a change without a group. */
   follows: Generated<number | null>;
 }
 
-/** How many changes of a collection, and of each record, the history holds; kept by triggers. */
+/** The number of changes in the history, of a collection and of each record; maintained by triggers. */
 export interface RevisionCountTable {
   collection: string;
-  /** 0 for all of the collection. */
+  /** 0 for the whole collection. */
   entry_id: number;
   revisions: number;
 }
 
-/** A record that a deletion took along: the one that was meant, or one below it. */
+/** A record that a deletion removed: the deleted record itself or one below it. */
 export interface DeletionTable {
   revision_id: number;
   collection: string;
   entry_id: number;
-  /** 1 where visitors of the language saw it. */
+  /** 1 if visitors of the language saw it. */
   seen_en: Bit;
   seen_ar: Bit;
 }
 
-/** A file that a revision needs so that it can be taken back. */
+/** A file that is needed to undo a revision. */
 export interface RevisionMediaTable {
   revision_id: number;
   media_id: number;
@@ -115,11 +115,11 @@ export interface RevisionMediaTable {
 
 export interface MediaTable {
   id: Generated<number>;
-  /** Stored name, unique. */
+  /** The stored file name; unique. */
   name: string;
   original_name: string;
   kind: 'image' | 'video' | 'document';
-  /** Media type such as `image/jpeg`. */
+  /** The media type, such as `image/jpeg`. */
   type: string;
   bytes: number;
   hash: string;
@@ -130,58 +130,58 @@ export interface MediaTable {
   placeholder: string | null;
   alt_en: Generated<string>;
   alt_ar: Generated<string>;
-  /** Fractions of width and height. */
+  /** Focal point as fractions of width and height. */
   focal_x: Generated<number>;
   focal_y: Generated<number>;
-  /** The picture that stands for a video until it plays. */
+  /** The poster image of a video. */
   poster_id: number | null;
   created_at: Moment;
-  /** When it was taken out of the library; the history may still need its bytes. */
+  /** When it was removed from the library. The history may still need the file. */
   removed_at: Moment | null;
-  /** Its words as searching sees them; null in files older than this column, until they are swept. */
+  /** Folded text for the search; null in rows older than this column until the sweep fills it. */
   folded: string | null;
-  /** Where it lies in the library; null where it lies in no folder. */
+  /** The folder of the file; null if it is in none. */
   folder_id: number | null;
-  /** Points that stand for the focal point where the picture is cut to a shape, by the shape's name. */
+  /** Focal points for single crop shapes, by shape name; they override the general one. */
   crops: Generated<JsonText>;
 }
 
-/** A folder of the library; files lie in one or in none. */
+/** A folder of the library. A file is in at most one folder. */
 export interface MediaFolderTable {
   id: Generated<number>;
   /** Unique. */
   name: string;
 }
 
-/** Files of the library that no record and no video holds, kept by triggers; never written by the program. */
+/** Files of the library that no record and no video uses. Maintained by triggers only. */
 export interface MediaUnusedTable {
   media_id: number;
   kind: MediaTable['kind'];
 }
 
-/** The name that a client gave to an upload; nothing more is taken in under it. */
+/** The key that a client chose for an upload. It is accepted once. */
 export interface UploadTable {
   key: string;
-  /** Null where it was called off, or its file is gone. */
+  /** Null if the upload was cancelled or its file was deleted. */
   media_id: number | null;
   at: Moment;
 }
 
-/** One row a file or own address that a live record holds. */
+/** One row per file or address of this site that an existing record uses. */
 export interface UsageTable {
   collection: string;
   entry_id: number;
   /** The field's name in the code. */
   field: string;
-  /** Null where both languages share it. */
+  /** Null if both languages share the value. */
   language: 'en' | 'ar' | null;
   media_id: number | null;
   path: string | null;
-  /** 0 where only the waiting edits of the record name it. */
+  /** 0 if only the draft of the record uses it. */
   is_live: Generated<0 | 1>;
 }
 
-/** SQLite only: which tag changed last at which value; PostgreSQL notifies instead. */
+/** SQLite only: the number of the last change of each tag. PostgreSQL uses notifications instead. */
 export interface VersionTable {
   tag: string;
   value: number;

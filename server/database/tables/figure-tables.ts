@@ -1,14 +1,14 @@
 import type { Moment } from './cells.ts';
 
-/** How often pages were opened on a day, with a country chosen; kept by triggers. */
+/** Page views per date and chosen country; maintained by triggers. */
 export interface FigureDayTable {
-  /** As in `visit`, and so is the country. */
+  /** As in `visit`; `country` too. */
   day: string;
   country: string;
   visits: number;
 }
 
-/** How many messages came in an hour that count; kept by triggers. */
+/** Enquiries per hour that count in the totals; maintained by triggers. */
 export interface FigureHourTable {
   /** `2026-03-01T09`, in UTC. */
   hour: string;
@@ -16,17 +16,17 @@ export interface FigureHourTable {
   enquiries: number;
 }
 
-/** Visits and messages of a product since the window begins; kept by triggers. */
+/** Page views and enquiries of a product since the start of the window; maintained by triggers. */
 export interface FigureProductTable {
   id: number;
   visits: number;
   enquiries: number;
 }
 
-/** One row: since when products are counted, moved by `moveFigures`. */
+/** One row: the start of the window for products, moved by `moveFigures`. */
 export interface FigureWindowTable {
-  /** As days of visits are written. */
+  /** In the format of `visit.day`. */
   first_day: string;
-  /** The moment at which that day begins. */
+  /** The timestamp at which that date begins. */
   begins_at: Moment;
 }

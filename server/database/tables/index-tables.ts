@@ -1,32 +1,32 @@
 import type { ListedState } from '../../../content/publishing/state.ts';
 import type { Moment } from './cells.ts';
 
-/** What lists and finders ask of a record; one row each, settings groups left out. */
+/** The data by which lists and title searches find records; one row per record, without settings groups. */
 export interface RecordIndexTable {
   collection: string;
   entry_id: number;
-  /** What its editor calls it: of its newest values. */
+  /** The title of its newest values. */
   title_en: string;
   title_ar: string;
-  /** The beginning of the folded title, for order and for finding. */
+  /** The beginning of the folded title, for sorting and prefix search. */
   folded_en: string;
   folded_ar: string;
-  /** What visitors call it; empty where its name is not written in the language. */
+  /** The published name; empty in a language without a name. */
   name_en: string;
   name_ar: string;
   state_en: ListedState;
   state_ar: ListedState;
-  /** 1 where visitors see it: it and all it belongs to are published. */
+  /** 1 if visitors see it: the record and all its parents are published. */
   shown_en: 0 | 1;
   shown_ar: 0 | 1;
-  /** 1 where every translated field that is written in either language is written in this one. */
+  /** 1 if every translatable field with a value in either language has a value in this one. */
   complete_en: 0 | 1;
   complete_ar: 0 | 1;
-  /** JSON of the stored values that the collection declares as facets, as visitors know them. */
+  /** JSON of the stored values of the facet fields, from the published values. */
   facets: string;
-  /** JSON of the facts by which lists find it, as `record_fact` holds them. */
+  /** JSON of the facts in `record_fact`. */
   facts: string;
-  /** When it, or a section of it that visitors see, changed last. */
+  /** Last change of the record or of a published section of it. */
   changed_at: Moment;
 }
 
@@ -37,19 +37,19 @@ export interface RecordWordTable {
   entry_id: number;
 }
 
-/** What lists are narrowed down by: a choice or the id of a record as text, or a number. */
+/** Values by which lists are filtered: a choice or the id of a record as text, or a number. */
 export interface RecordFactTable {
   collection: string;
   entry_id: number;
   /** The field's name in the code. */
   field: string;
-  /** Empty for a number, and where nothing is chosen. */
+  /** Empty for a number and for an empty choice. */
   value: string;
   /** 0 for a text. */
   amount: number;
 }
 
-/** How many records a collection has, counted with every change. */
+/** The number of records of a collection, updated with every change. */
 export interface RecordCountTable {
   collection: string;
   records: number;
@@ -59,7 +59,7 @@ export interface RecordCountTable {
   complete_ar: number;
 }
 
-/** One row: the edition of the derivation that made the index. */
+/** One row: the version of the code that built the index. */
 export interface RecordEditionTable {
   edition: number;
 }

@@ -1,23 +1,22 @@
 import type { CallKey } from '../../../language/call-messages.ts';
 import type { Bit, JsonText, Moment } from './cells.ts';
 
-/** How the last run of what is done by the clock went, and who runs it now. */
+/** The result of the last run of a job, and the process that runs it now. */
 export interface JobRunTable {
   name: string;
   started_at: Moment | null;
   ended_at: Moment | null;
-  /** How long it took. */
   milliseconds: number | null;
-  /** When it last failed; the moment at which the last run ended where that was the one. */
+  /** When it last failed. Equal to the end of the last run if that run failed. */
   failed_at: Moment | null;
   failure: 'records' | 'mailbox' | 'noRoom' | 'database' | 'drill' | 'other' | null;
-  /** One line about the failure that may be shown. */
+  /** One line about the failure, safe to show. */
   detail: string | null;
   lease_id: string | null;
   lease_until: Moment | null;
 }
 
-/** Why a backup cannot be made or used, in words for the administrator. */
+/** Why a backup cannot be made or used, as a message key for administrators. */
 export type BackupProblem = Extract<
   CallKey,
   | 'backupForeign'
@@ -31,21 +30,24 @@ export type BackupProblem = Extract<
   | 'backupFilesApart'
 >;
 
-/** The one backup that is made or restored, or was last, and which process works on it. */
+/** The backup that is being made or restored, or was last, and the process that works on it. */
 export interface BackupJobTable {
   id: number;
   kind: 'backup' | 'restore';
   state: 'running' | 'done' | 'failed' | 'cancelled';
-  /** A backup only saves. A restore reads the backup, writes its rows, and then saves the files of the site before. */
+  /**
+   * A backup only has `saving`. A restore reads the backup, writes its rows, and then saves the files of the previous
+   * site.
+   */
   step: 'reading' | 'saving' | 'writing';
-  /** From 0 to 1, of the step. */
+  /** Progress of the step from 0 to 1. */
   share: number;
-  /** The backup that is made or restored. */
+  /** The name of the backup. */
   name: string;
-  /** The backup of the site as it was before a restore. */
+  /** The name of the backup of the site before a restore. */
   saved: string | null;
   problem: BackupProblem | 'noRoom' | 'filesAway' | 'failed' | null;
-  /** What the sentence of the problem names. */
+  /** The values in the message of the problem. */
   details: JsonText;
   is_stop_asked: Bit;
   lease_id: string | null;

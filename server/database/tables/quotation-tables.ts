@@ -2,62 +2,62 @@ import type { Generated } from 'kysely';
 import type { QuotationAnswer, QuotationEventKind } from '../../../content/quotations/state.ts';
 import type { Bit, JsonText, Moment } from './cells.ts';
 
-/** An offer to a customer; money in the smallest unit of its currency. */
+/** A quotation for a customer. Amounts are in the smallest unit of the currency. */
 export interface QuotationTable {
   id: Generated<number>;
-  /** The message it answers; null where it answers none, or that is gone. */
+  /** The enquiry it answers; null if there is none or it was deleted. */
   enquiry_id: number | null;
   language: 'en' | 'ar';
   country: 'sa' | 'ae';
   currency: 'SAR' | 'AED';
-  /** What lists call the customer. */
+  /** The customer's name in lists. */
   customer: string;
-  /** Lower-case, so that a person is found however it was typed. */
+  /** Lowercase, so that a contact is found regardless of spelling. */
   email: string | null;
   /** E.164. */
   phone: string | null;
-  /** What is written of it now: an `QuotationContent`. */
+  /** The current draft: an `QuotationContent`. */
   content: JsonText;
-  /** Its words as searching sees them. */
+  /** Folded text for the search. */
   folded: string;
-  /** What it would come to if it were sent now, with tax. */
+  /** The total of the draft with tax. */
   draft_total: number;
-  /** 1 where what is written now was not sent. */
+  /** 1 if the draft differs from the sent version. */
   is_changed: Generated<Bit>;
-  /** How often it was sent, and which version its customer reads; 0 for a draft. */
+  /** The number of the last sent version, which the customer reads; 0 for a draft. */
   version: Generated<number>;
-  /** `2026-0001`, given when it is sent first. */
+  /** `2026-0001`, assigned at the first sending. */
   number: string | null;
-  /** When the version was sent that its customer reads. */
+  /** When that version was sent. */
   sent_at: Moment | null;
   first_sent_at: Moment | null;
-  /** The last day of that version, `YYYY-MM-DD` by the clock of the country. */
+  /** The last date of that version's validity, `YYYY-MM-DD` in the time zone of the country. */
   valid_until: string | null;
-  /** Of that version. */
+  /** Amounts of that version. */
   taxable: number | null;
   tax: number | null;
   total: number | null;
-  /** When its customer opened that version first, and how often. */
+  /** When the customer first opened that version, and how often. */
   first_opened_at: Moment | null;
   opened_count: Generated<number>;
   answered_at: Moment | null;
   answer: QuotationAnswer | null;
-  /** Who answered, as he wrote his name. */
+  /** The name that the customer entered with the answer. */
   answered_name: string | null;
-  /** Why it was declined, in the customer's words. */
+  /** The customer's reason for declining. */
   answer_reason: string | null;
   withdrawn_at: Moment | null;
-  /** When its customer was reminded of that version. */
+  /** When the customer was reminded of that version. */
   reminded_at: Moment | null;
-  /** When it was noted that nobody answered that version in time. */
+  /** When that version was marked as expired without an answer. */
   expired_at: Moment | null;
-  /** When its customer was erased: what is left are its numbers. */
+  /** When the customer's personal data was erased; the amounts are retained. */
   erased_at: Moment | null;
   created_at: Moment;
   updated_at: Moment;
 }
 
-/** An offer as it was sent. */
+/** A sent version of a quotation. */
 export interface QuotationVersionTable {
   offer_id: number;
   version: number;
@@ -72,26 +72,26 @@ export interface QuotationVersionTable {
 export interface QuotationPdfTable {
   offer_id: number;
   version: number;
-  /** In base64. */
+  /** Base64. */
   content: string;
 }
 
-/** The last number that was given in a year. */
+/** The last quotation number of a year. */
 export interface QuotationCounterTable {
   year: number;
   last: number;
 }
 
-/** What happened to an offer. */
+/** An event in the history of a quotation. */
 export interface QuotationEventTable {
   id: Generated<number>;
   offer_id: number;
   kind: QuotationEventKind;
-  /** The version it happened to; null where it is about none. */
+  /** The affected version; null if none. */
   version: number | null;
-  /** The administrator; empty for what the customer or the clock did. */
+  /** The name of the administrator; empty for actions of the customer or of a job. */
   who: string;
-  /** What was asked, or why it was declined; empty otherwise. */
+  /** The customer's question or reason for declining; otherwise empty. */
   note: string;
   at: Moment;
 }

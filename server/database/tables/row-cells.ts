@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** The largest number that an `integer` column of PostgreSQL holds. */
+/** The largest value of an `integer` column of PostgreSQL. */
 const greatest = 2_147_483_647;
-/** Room stays for numbers that are given out later. */
+/** Leaves room for ids that are assigned later. */
 export const greatestId = 2_000_000_000;
-/** Far deeper than any record, and shallow enough for every parser. */
+/** Maximum nesting of JSON: much deeper than any record, and safe for every parser. */
 const deepest = 64;
 
-/** PostgreSQL keeps no null character and no half of a pair of surrogates, neither in text nor in JSON. */
+/** PostgreSQL stores neither NUL characters nor lone surrogates, in text and in JSON. */
 const isStorableText = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 function isStorable(value: unknown, depth = 0): boolean {
@@ -28,7 +28,7 @@ export const id = z.int().min(1).max(greatestId);
 export const bit = z.union([z.literal(0), z.literal(1)]);
 export const language = z.enum(['en', 'ar']);
 
-/** Text that is JSON of a shape. */
+/** Text that contains JSON of a given schema. */
 export const json = (shape: z.core.$ZodType = z.unknown()) =>
   text.refine((written) => {
     try {

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** The words of a record that is published in a language. */
+/** The text of a published record in one language. */
 export interface SearchDocumentTable {
   id: Generated<number>;
   collection: string;
@@ -8,53 +8,53 @@ export interface SearchDocumentTable {
   language: 'en' | 'ar';
   title: string;
   text: string;
-  /** What the record is by its declared facets, one value a line. */
+  /** The values of the record's facets, one per line. */
   facets: Generated<string>;
   folded_title: string;
-  /** Line for line the folded `text`. */
+  /** The folded `text`, line for line. */
   folded_text: string;
 }
 
-/** What a document is found by, and how well: words as their forms share them, and `disp*` for beginnings of words. */
+/** The inverted index of documents: word stems with weights, and `disp*` for prefixes. */
 export interface SearchPostingTable {
   document_id: number;
   token: string;
-  /** These three are the document's; `kind` is the place of its kind among the findable ones. */
+  /** The next three are copies from the document; `kind` is the index of its kind among the searchable ones. */
   language: 'en' | 'ar';
   kind: number;
   entry_id: number;
   weight: number;
 }
 
-/** Every folded word that was ever in a document since all were made anew. */
+/** All folded words that any document contained since the last rebuild. */
 export interface SearchWordTable {
   word: string;
 }
 
-/** Words by what is left of them with letters missing; where typing errors are looked up. */
+/** Words by their variants with deleted letters, for tolerating typing errors. */
 export interface SearchNearTable {
   variant: string;
   word: string;
 }
 
-/** One row: the edition of the derivation that made the documents. */
+/** One row: the version of the code that built the documents. */
 export interface SearchEditionTable {
   edition: number;
 }
 
-/** SQLite only: parts of words of messages to the company, under their ids. */
+/** SQLite only: trigrams of enquiries, by enquiry id. */
 export interface SearchEnquiryTable {
   rowid: number;
   search_enquiry: string;
 }
 
-/** SQLite only: parts of the addresses of subscribers, under their ids. */
+/** SQLite only: trigrams of the addresses of subscribers, by subscriber id. */
 export interface SearchSubscriberTable {
   rowid: number;
   search_subscriber: string;
 }
 
-/** SQLite only: parts of the words of files, under their ids. */
+/** SQLite only: trigrams of the texts of files, by file id. */
 export interface SearchMediaTable {
   rowid: number;
   search_media: string;

@@ -7,7 +7,7 @@ export const siteRows = {
   redirect: z.strictObject({
     id,
     from_path: text,
-    // An own address: what a header may hold, and no other host.
+    // An address of this site: valid in a header and without another host.
     to_path: z.string().regex(/^\/(?![/\\])[\u0021-\u007e]*$/),
     status: z.union([z.literal(301), z.literal(302)]),
     created_at: moment,

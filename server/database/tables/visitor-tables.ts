@@ -21,14 +21,14 @@ export type OutboxPurpose =
 
 export interface CommentTable {
   id: Generated<number>;
-  /** Always the collection of the posts; part of the key that comments are deleted with. */
+  /** Always the collection of posts; part of the foreign key that deletes comments with their post. */
   post_collection: Generated<string>;
   post_id: number;
   username: string;
   text: string;
   created_at: Moment;
   held: Generated<Bit>;
-  /** 1 where an administrator decided whether visitors see it. */
+  /** 1 if an administrator decided whether it is public. */
   reviewed: Generated<Bit>;
 }
 
@@ -38,7 +38,7 @@ export interface FreePostTable {
   content: string;
   created_at: Moment;
   held: Generated<Bit>;
-  /** 1 where an administrator decided whether visitors see it. */
+  /** 1 if an administrator decided whether it is public. */
   reviewed: Generated<Bit>;
 }
 
@@ -49,7 +49,7 @@ export interface FreeCommentTable {
   text: string;
   created_at: Moment;
   held: Generated<Bit>;
-  /** 1 where an administrator decided whether visitors see it. */
+  /** 1 if an administrator decided whether it is public. */
   reviewed: Generated<Bit>;
 }
 
@@ -58,156 +58,159 @@ export interface SubscriberTable {
   email: string;
   language: 'en' | 'ar';
   created_at: Moment;
-  /** When the address was confirmed by the link in an email; null where no email was sent. */
+  /** When the address was confirmed by the link in an email; null if no email was sent. */
   confirmed_at: Moment | null;
-  /** 1 until the address is confirmed; nothing but the email with the link is sent to it. */
+  /** 1 until the address is confirmed. Only the confirmation email is sent to a pending address. */
   pending: Generated<Bit>;
 }
 
-/** What a visitor sent to the company. */
+/** An enquiry that a visitor sent to the company. */
 export interface EnquiryTable {
   id: Generated<number>;
-  /** What people call it by. */
+  /** The reference number for administrators and customers. */
   reference: string;
   kind: string;
   status: Generated<EnquiryStatus>;
-  /** Why it is or was held, as a JSON array. */
+  /** Spam signals that led to moderation, as a JSON array. */
   suspicions: JsonText;
-  /** 1 while it awaits review: nothing goes out for it. */
+  /** 1 while it is pending moderation: no emails or webhooks are sent for it. */
   held: Generated<Bit>;
   fields: JsonText;
   subject: string;
   message: string;
   sender: string;
-  /** Lower-case, so that a person is found however it was typed. */
+  /** Lowercase, so that a contact is found regardless of spelling. */
   email: string | null;
   /** E.164. */
   phone: string | null;
-  /** As the visitor typed it; null in messages older than this column. */
+  /** As the visitor typed it; null in rows older than this column. */
   phone_typed: string | null;
   product_id: number | null;
-  /** The address of the page it was sent from, without a language. */
+  /** The address, without a language, of the page with the form. */
   page: string;
   language: 'en' | 'ar';
   country: 'sa' | 'ae';
   meeting_at: Moment | null;
   meeting_uid: string | null;
-  /** Rises with every change of the invitation that was sent. */
+  /** Incremented by every change of the sent invitation. */
   meeting_sequence: Generated<number>;
-  /** When the meeting was called off. */
+  /** When the meeting was cancelled. */
   cancelled_at: Moment | null;
   notes: Generated<string>;
-  /** Why it was lost, in the words of the customer who declined its quotation. */
+  /** Why it was lost: the customer's reason for declining the quotation. */
   lost_reason: string | null;
-  /** The day on which somebody wants to come back to it, `YYYY-MM-DD` by the clock of the country. */
+  /** The follow-up date, `YYYY-MM-DD` in the time zone of the country. */
   follow_up_on: string | null;
-  /** The administrator who sees to it. */
+  /** The id of the responsible administrator. */
   assigned_to: number | null;
-  /** Since when what the visitor answered waits for an answer of the company; null where nothing does. */
+  /** Since when a reply of the visitor waits for an answer of the company; null if none does. */
   awaiting_since: Moment | null;
-  /** When it was deleted; until it is swept it can be brought back. */
+  /** When it was deleted. It can be restored until the sweep. */
   removed_at: Moment | null;
-  /** 1 for a message that the administrator sent to see that all is well. */
+  /** 1 for a test enquiry of an administrator. */
   is_test: Generated<Bit>;
-  /** Its words as searching sees them; null in messages older than this column. */
+  /** Folded text for the search; null in rows older than this column. */
   folded: string | null;
   created_at: Moment;
   updated_at: Moment;
 }
 
 /**
- * Who wrote what came in: a customer; the company, by an email of its own; a sender that calls itself the company, which
- * nothing proves; or a mail system.
+ * The author of a received reply: a customer; the company, by an email of its own; an unverified sender with the
+ * company's address; or a mail system.
  */
 export type ReplyOrigin = 'visitor' | 'company' | 'unverified' | 'mail-system';
 
-/** What the company wrote about a message, or got from the visitor; the visitor's first words are the message itself. */
+/**
+ * A reply in the conversation about an enquiry, sent by the company or received from the visitor. The visitor's first
+ * text is the enquiry itself.
+ */
 export interface EnquiryReplyTable {
   id: Generated<number>;
   enquiry_id: number;
-  /** The quotation it is about, where it is a question or an answer about one. */
+  /** The quotation that a customer asks about or answers. */
   offer_id: number | null;
   direction: 'sent' | 'received';
-  /** Who wrote what came in; `visitor` for everything else. */
+  /** The author of a received reply; `visitor` for all others. */
   origin: Generated<ReplyOrigin>;
-  /** The administrator who wrote it, or who noted what came in; of an email, who calls himself its sender. */
+  /** The administrator who wrote the reply or entered a received one; for an email, the sender name of its header. */
   author: string;
-  /** The e-mail address of an email that came in; empty for everything else. */
+  /** The e-mail address of a received email; otherwise empty. */
   sender: Generated<string>;
-  /** Empty for what was noted by hand. */
+  /** Empty for a reply that was entered by hand. */
   subject: string;
   text: string;
-  /** What an email repeats of earlier ones, below its own words. */
+  /** The text that an email quotes from earlier ones. */
   quoted: Generated<string>;
-  /** How far the message was before this answer made it "contacted"; null where the answer changed nothing of that. */
+  /** The enquiry's status before this reply changed it to "contacted"; null if it did not change. */
   status_before: EnquiryStatus | null;
-  /** Since when the message waited for this answer; null where it did not. */
+  /** Since when the enquiry waited for this reply; null if it did not. */
   awaiting_before: Moment | null;
-  /** By which an email that came in is known again; null for everything else. */
+  /** Identifies a received email, so that it is stored once; otherwise null. */
   letter_id: string | null;
   /** 1 for an automatic email, such as an absence notice: it needs no reply. */
   is_automatic: Generated<Bit>;
-  /** 1 where not all of an email could be read. */
+  /** 1 if the email was read only partly. */
   is_cut: Generated<Bit>;
-  /** The names of its files that are not kept here, as a JSON array. */
+  /** The names of attachments that are not stored, as a JSON array. */
   left_out: Generated<JsonText>;
-  /** When it was written, or came. */
+  /** When it was written or received. */
   created_at: Moment;
 }
 
-/** A file of the conversation about a message. */
+/** A file of the conversation about an enquiry. */
 export interface EnquiryFileTable {
   id: Generated<number>;
   enquiry_id: number;
-  /** What was written with it; null while the answer is being written. */
+  /** The reply with this file; null while the reply is being written. */
   reply_id: number | null;
-  /** Whose answer it belongs to while that is being written; null where that administrator is gone, and for what came in. */
+  /** The administrator who is writing the reply; null if that account was deleted, and for received files. */
   account_id: number | null;
   name: string;
-  /** 1 for a file of what a visitor answered. */
+  /** 1 for a file of a received reply. */
   is_received: Generated<Bit>;
-  /** Its media type. */
+  /** The media type. */
   type: string;
   bytes: number;
   created_at: Moment;
 }
 
-/** A part of a file's bytes; all but the last one are equally long. */
+/** A part of a file's bytes. All parts except the last have the same length. */
 export interface EnquiryFilePartTable {
   file_id: number;
   position: number;
-  /** Base64 without an end of its own, so that the texts of a file behind one another are those of the whole. */
+  /** Base64 without padding, so that the concatenated parts are the base64 of the whole file. */
   content: string;
 }
 
-/** How far the mailbox was read in which visitors' answers arrive. */
+/** The reading position in the mailbox that receives visitors' replies. */
 export interface MailboxTable {
-  /** Which mailbox, as a hash. */
+  /** A hash that identifies the mailbox. */
   address: string;
-  /** UIDVALIDITY: a new value means that the mail server has numbered its emails again. */
+  /** UIDVALIDITY: a new value means that the mail server has renumbered its emails. */
   validity: string;
-  /** The number of the last email that was looked at: 32 bits without a sign, more than an integer column holds. */
+  /** The UID of the last processed email: an unsigned 32-bit number, too large for an integer column. */
   last_uid: string;
   /** Unread emails at the last poll. */
   unread: number;
 }
 
-/** What must go out; it is composed when it is sent, so it holds no words of its own. */
+/** Emails and webhooks to send. Their content is composed when they are sent, so it is not stored here. */
 export interface OutboxTable {
   id: Generated<number>;
   purpose: OutboxPurpose;
   enquiry_id: number | null;
   subscriber_id: number | null;
-  /** The written answer that an email of this purpose brings. */
+  /** The reply that the email delivers. */
   reply_id: number | null;
-  /** The invitation that an email of this purpose brings. */
+  /** The invitation that the email delivers. */
   invitation_id: number | null;
-  /** The offer it is about, and in which version. */
+  /** The quotation of the email, and its version. */
   offer_id: number | null;
   offer_version: number | null;
-  /** Of a webhook; emails find their recipient when they are sent. */
+  /** The URL of a webhook. The recipients of emails are determined when they are sent. */
   address: string | null;
-  /** The same at every attempt, so that a receiver can tell a repetition. */
+  /** The same for every attempt, so that a receiver can detect duplicates. */
   message_id: string;
   created_at: Moment;
   attempts: Generated<number>;
@@ -215,18 +218,18 @@ export interface OutboxTable {
   next_at: Moment;
   lease_id: string | null;
   lease_until: Moment | null;
-  /** What the last attempt failed at: the way there, or this message. */
+  /** Why the last attempt failed: because of the server, or because of this message. */
   hindrance: 'server' | 'message' | null;
   last_error: string | null;
   sent_at: Moment | null;
   failed_at: Moment | null;
-  /** When a mail server reported that it did not arrive, though it was sent. */
+  /** When a mail server reported that a sent email was not delivered. */
   undelivered_at: Moment | null;
-  /** When an administrator had seen to that. */
+  /** When an administrator marked that as resolved. */
   settled_at: Moment | null;
 }
 
-/** What a person agreed to or took back, and in which words. */
+/** A consent that a contact gave or withdrew, with the version of its wording. */
 export interface ConsentTable {
   id: Generated<number>;
   enquiry_id: number | null;
@@ -239,37 +242,37 @@ export interface ConsentTable {
   at: Moment;
 }
 
-/** Somebody who was erased, told by nobody but the site itself. */
+/** An erased data subject, as keyed hashes that only this site can compute. */
 export interface ErasedTable {
-  /** Of an e-mail address, a phone number, a name or a reference, under the site's key. */
+  /** Hash of an e-mail address, phone number, name or reference, with the site's key. */
   hash: string;
   erased_at: Moment;
 }
 
-/** Passes of forms that were used up. */
+/** Used form tokens. */
 export interface UsedPassTable {
   nonce: string;
   expires_at: Moment;
 }
 
-/** How many there are of something, kept by triggers; never written by the program. */
+/** Row counts; maintained by triggers only. */
 export interface TallyTable {
   subject: 'comment' | 'free_post' | 'free_comment' | 'subscriber';
-  /** 1 for what is held, and for addresses that are not confirmed. */
+  /** 1 for rows pending moderation, and for unconfirmed addresses. */
   state: Bit;
-  /** The section or post that comments are about; 0 for all of them, and for what is about nothing. */
+  /** The section or post of the comments; 0 for the total, and for rows without an owner. */
   owner: number;
   count: number;
 }
 
-/** How many messages to the company there are of each kind, kept by triggers; never written by the program. */
+/** Counts of enquiries by kind and state; maintained by triggers only. */
 export interface EnquiryTallyTable {
   kind: string;
   status: EnquiryStatus;
   country: 'sa' | 'ae';
   held: Bit;
   is_test: Bit;
-  /** 1 for what was deleted, and for meetings that were called off. */
+  /** 1 for deleted enquiries. `cancelled`: 1 for cancelled meetings. */
   removed: Bit;
   cancelled: Bit;
   count: number;

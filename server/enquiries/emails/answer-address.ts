@@ -3,16 +3,17 @@ import { toTag } from '../../mailbox/email-head.ts';
 import type { MailboxAddress } from '../../mailbox-address.ts';
 import { emailKey } from '../../../fields/email/to-email.ts';
 
-/** Providers where every address takes a tag behind a plus sign, which cannot be switched off. */
+/** Providers that support plus addressing for every address; it cannot be switched off there. */
 const withTags: ReadonlySet<string> = new Set(['imap.gmail.com', 'imap.fastmail.com', 'imap.mail.me.com']);
 
-/** In front of the `@` (RFC 5321, 4.5.3.1.1). */
+/** Maximum length before the `@` (RFC 5321, 4.5.3.1.1). */
 const longestLocalPart = 64;
 
 /**
- * Where answers to an email go: the company's address, with the number of the email in it where the mailbox takes that.
- * So an answer is known whose program names no email that it answers, or names one that a relay gave another id.
- * @param company without a name
+ * The Reply-To address of an email: the company's address, with the id of the email as a plus tag if the mailbox
+ * supports that. It identifies replies whose mail program sends no `In-Reply-To`, or one with an id that a relay
+ * changed.
+ * @param company address without a display name
  */
 export function answerAddress(
   mailbox: MailboxAddress | null,

@@ -1,19 +1,19 @@
-/** A meeting as calendars exchange it. */
+/** A meeting for a calendar file. */
 export interface Invitation {
   readonly method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
-  /** The same through the whole life of the meeting. */
+  /** Identical in all versions of the meeting. */
   readonly uid: string;
-  /** Rises with every change. */
+  /** Incremented by every change. */
   readonly sequence: number;
-  /** When this version was made. */
+  /** When this version was created. */
   readonly stamp: Date;
   readonly start: Date;
   readonly end: Date;
-  /** Whose calendar it comes from. */
+  /** The company's name, the source of the calendar entry. */
   readonly company: string;
   readonly summary: string;
   readonly description: string;
-  /** E-mail address of the company; empty where it has none. */
+  /** E-mail address of the company; empty if there is none. */
   readonly organizer: string;
   readonly attendees: readonly string[];
 }
@@ -22,7 +22,7 @@ const mostOctets = 75;
 const encoder = new TextEncoder();
 const controls = /[\u0000-\u0009\u000B-\u001F\u007F]/g;
 
-/** `20261123T070000Z`: a moment in UTC (RFC 5545, 3.3.5). */
+/** `20261123T070000Z`: a timestamp in UTC (RFC 5545, 3.3.5). */
 const stampOf = (moment: Date): string => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 /** Text values (RFC 5545, 3.3.11). */
@@ -34,8 +34,8 @@ const escapeText = (text: string): string =>
     .replaceAll('\n', '\\n');
 
 /**
- * Breaks a content line so that no line is longer than 75 octets, with a space before each continuation
- * (RFC 5545, 3.1). A character is never cut, so Arabic stays readable to whoever unfolds byte by byte.
+ * Folds a content line to at most 75 octets per line, with a space before each continuation (RFC 5545, 3.1). Characters
+ * are never split, so that Arabic stays readable in clients that unfold bytewise.
  */
 export function foldLine(line: string): string {
   const lines: string[] = [];
@@ -54,7 +54,7 @@ export function foldLine(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-/** An address stands in a line of its own kind: nothing that ends it may be in it. */
+/** The address of a property must not contain characters that end the property. */
 const mailto = (address: string): string => `mailto:${address.replace(/[\s;,:"\\]/g, '')}`;
 
 /** The invitation as `text/calendar` (RFC 5545 and, for the method, RFC 5546). */

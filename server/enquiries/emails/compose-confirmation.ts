@@ -7,7 +7,7 @@ import { DeliveryError } from './delivery-error.ts';
 import type { Email } from './send-mail.ts';
 import { type Subscriber, subscriptionToken } from './subscription-token.ts';
 
-/** The email with the link that confirms an address. */
+/** Composes the email with the link that confirms an address. */
 export async function composeConfirmation(
   sources: EnquirySources,
   outgoing: OutboxRow,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => calls.close());
 
-/** What the company and the visitor get for a meeting. */
+/** The emails to the company and to the visitor about a meeting. */
 async function emailsIn(language: 'ar' | 'en') {
   const fields = {
     date: '2099-03-02',

@@ -20,7 +20,7 @@ import type { Email } from './send-mail.ts';
 /** The address inside `Name <name@company.example>`, or the address itself. */
 export const bareAddress = (written: string): string => /(?<![^\s<>@])[^\s<>@]+@[^\s<>]+/.exec(written)?.[0] ?? '';
 
-/** Who writes: names and addresses of the company as an enquiry's language and country have them. */
+/** The sender's data: names and addresses of the company for the language and country of an enquiry. */
 export async function readCompany(
   { reader, mail, publicUrl }: Pick<EnquirySources, 'reader' | 'mail' | 'publicUrl'>,
   { language, country }: Pick<EnquiryRow, 'language' | 'country'>,
@@ -41,7 +41,10 @@ export async function readCompany(
 
 type Company = Awaited<ReturnType<typeof readCompany>>;
 
-/** How to reach the company: a paragraph, or none. An address is left as it is, for programs that make it a link. */
+/**
+ * A paragraph with the company's contact data, or none. E-mail addresses are not isolated, so that mail programs turn
+ * them into links.
+ */
 export function reachOf({ contacts }: Pick<Company, 'contacts'>, language: Language): readonly string[] {
   const either = new Intl.ListFormat(localeOf(language), { type: 'disjunction' });
   const shown = either.format(
@@ -50,11 +53,11 @@ export function reachOf({ contacts }: Pick<Company, 'contacts'>, language: Langu
   return contacts.length === 0 ? [] : [mailMessages(language)('reachUs', { contacts: shown })];
 }
 
-/** Numbers, references and paths behind the labels of an Arabic message, in the order in which they are written. */
+/** Isolates numbers, references and paths after the labels of an Arabic text, so that they keep their direction. */
 const isolateFigures = (message: string, language: Language): string =>
   message.replace(/(?<=: )[+(/\d][ -~]*$/gm, (figure) => isolateIn(language, figure));
 
-/** `message_id` with the domain of the sender behind it. */
+/** `message_id` with the sender's domain. */
 export const messageIdOf = (row: OutboxRow, from: string): string =>
   `${row.message_id}@${bareAddress(from).split('@')[1] ?? 'localhost'}`;
 
@@ -67,7 +70,7 @@ function meetingTime({ meeting_at, language, country }: EnquiryRow): string {
   return meeting_at === null ? '' : format.format(new Date(meeting_at));
 }
 
-/** How the meeting takes place, as the form offered it. */
+/** The chosen type of meeting, with the label of the form. */
 function meetingWay(row: EnquiryRow): string {
   const enquiry = findEnquiry(row.kind);
   const field = enquiry?.fields['meetingType'];
@@ -77,13 +80,13 @@ function meetingWay(row: EnquiryRow): string {
 interface MeetingAs {
   readonly method: Invitation['method'];
   readonly company: string;
-  /** What it is called in the calendar. */
+  /** Title of the calendar entry. */
   readonly summary: string;
   readonly organizer: string;
   readonly attendees: readonly string[];
 }
 
-/** A meeting as a calendar file; `undefined` for a message that fixes none. */
+/** The calendar file of a meeting; `undefined` for an enquiry without one. */
 function calendarOf(row: EnquiryRow, as: MeetingAs): string | undefined {
   if (row.meeting_at === null || row.meeting_uid === null) return undefined;
   const t = mailMessages(row.language);
@@ -100,8 +103,8 @@ function calendarOf(row: EnquiryRow, as: MeetingAs): string | undefined {
 }
 
 /**
- * The invitation. Calendars enter it by themselves, and whoever booked may have named a stranger's address: so the
- * visitor's names the company alone.
+ * The invitation as an attachment. Calendars add invitations automatically, and the visitor may have entered the
+ * address of a third party. Therefore the visitor's invitation names only the company.
  */
 function invitationOf(
   row: EnquiryRow,
@@ -122,7 +125,7 @@ function invitationOf(
   return content === undefined ? undefined : { method, content };
 }
 
-/** A meeting to be entered by hand into whatever calendar; it invites nobody. */
+/** A calendar file of a meeting for import by hand; it has no attendees. */
 export async function calendarFileOf(
   { reader, mail }: Pick<EnquirySources, 'reader' | 'mail'>,
   row: EnquiryRow,
@@ -139,7 +142,7 @@ export async function calendarFileOf(
   });
 }
 
-/** Nothing a visitor wrote stands in it, so that the form cannot be used to write to strangers. */
+/** Contains no text of the visitor, so that the form cannot be used to send messages to third parties. */
 function toVisitor(row: EnquiryRow, company: Company, isCancelled: boolean): Pick<Email, 'subject' | 'text'> {
   const t = mailMessages(row.language);
   const values = { company: company.name, reference: row.reference };
@@ -190,7 +193,7 @@ async function toCompany(
   return { subject, text: lines.join('\n') };
 }
 
-/** Composes the email of an outbox row about an enquiry. `null` if it has no recipient any more. */
+/** Composes the email of an outbox row about an enquiry. Returns `null` if it no longer has a recipient. */
 export async function composeEmail(
   sources: EnquirySources,
   outgoing: OutboxRow,
@@ -200,7 +203,7 @@ export async function composeEmail(
   const isToVisitor = !purposesToCompany.has(outgoing.purpose);
   const isCancelled = outgoing.purpose === 'cancellation' || outgoing.purpose === 'cancellation-notice';
   if (isToVisitor && row.email === null) return null;
-  // A meeting that was called off meanwhile is not entered into a calendar any more.
+  // No invitation for a meeting that was cancelled meanwhile.
   const calendar =
     isCancelled || row.cancelled_at === null
       ? invitationOf(row, company, isCancelled ? 'CANCEL' : 'REQUEST', isToVisitor)

@@ -10,8 +10,9 @@ import { DeliveryError } from './delivery-error.ts';
 import type { Email } from './send-mail.ts';
 
 /**
- * The email with the link by which somebody becomes an administrator; `null` for an invitation that is over.
- * @param isShown leaves the link out: whoever reads the outbox has not shown the password that inviting asks for
+ * Composes the email with the link for creating an administrator account. Returns `null` for an expired invitation.
+ * @param isShown leaves the link out for the view of the outbox, because inviting requires a password and viewing does
+ * not
  */
 export async function composeInvitation(
   sources: EnquirySources,

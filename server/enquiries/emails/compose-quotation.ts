@@ -15,14 +15,16 @@ import { DeliveryError } from './delivery-error.ts';
 import { purposesToCompany } from './purposes-to-company.ts';
 import type { Email, EmailFile } from './send-mail.ts';
 
-/** Larger ones are left to the page: mail servers refuse emails of more than some megabytes. */
+/**
+ * Larger PDFs are not attached, because mail servers refuse emails of more than some megabytes. The page provides them.
+ */
 const mostAttached = 5 * 1024 * 1024;
 
-/** What an email about an offer is made of. */
+/** The data of an email about a quotation. */
 interface About {
   readonly quotation: QuotationRow;
   readonly snapshot: QuotationSnapshot;
-  /** The page of the version that it is about. */
+  /** The URL of the page of the version. */
   readonly address: string;
   readonly t: MailMessages;
   readonly company: Awaited<ReturnType<typeof readCompany>>;
@@ -30,7 +32,7 @@ interface About {
 
 type Words = Pick<Email, 'subject' | 'text'>;
 
-/** The offer in the version that was sent, as a file; nothing where that is too large or cannot be made. */
+/** The PDF of the sent version as an attachment. Empty if it is too large or cannot be rendered. */
 async function attached(
   { quotationPdfs, log }: EnquirySources,
   version: QuotationVersionRow,
@@ -64,7 +66,7 @@ const valuesOf = ({ quotation, snapshot, company }: About) => {
   };
 };
 
-/** What an email to the customer says; `null` where what it says is no longer so. */
+/** Subject and text for the customer. `null` if the state of the quotation no longer fits the email. */
 function toCustomer(purpose: OutboxRow['purpose'], about: About, hasFile: boolean): Words | null {
   const { quotation, address, t } = about;
   const { validUntil, answeredOn, ...values } = valuesOf(about);
@@ -90,7 +92,7 @@ function toCustomer(purpose: OutboxRow['purpose'], about: About, hasFile: boolea
   return null;
 }
 
-/** What the company is told: how the customer answered, or what he asks. */
+/** Subject and text for the company: the customer's answer or question. */
 async function toCompany(
   { database }: EnquirySources,
   { purpose, reply_id }: OutboxRow,
@@ -119,7 +121,7 @@ async function toCompany(
 
 const withFile: ReadonlySet<OutboxRow['purpose']> = new Set(['offer', 'offer-accepted']);
 
-/** An offer and the version that a row of the outbox is about; `null` where there is none any more. */
+/** The quotation and version of an outbox row. `null` if either no longer exists. */
 export async function findOutgoingQuotation(
   { database: { read } }: Pick<EnquirySources, 'database'>,
   { offer_id, offer_version }: OutboxRow,
@@ -137,8 +139,9 @@ export async function findOutgoingQuotation(
 }
 
 /**
- * An email about an offer in its customer's language. `null` where what it would say is no longer so.
- * @param isShown leaves out the file, which nobody reads in the outbox
+ * Composes an email about a quotation in the customer's language. Returns `null` if the state of the quotation no
+ * longer fits the email.
+ * @param isShown leaves the PDF out for the view of the outbox
  */
 export async function composeQuotation(
   sources: EnquirySources,
@@ -152,7 +155,7 @@ export async function composeQuotation(
   const { purpose } = outgoing;
   const isToCompany = purposesToCompany.has(purpose);
   const snapshot = snapshotOf(version);
-  // Of the version that was sent: a draft of the next one may be for somebody else.
+  // From the sent version: a draft of the next one may have another recipient.
   const { email } = reachedBy(snapshot.content);
   if (!isToCompany && (email === null || !isNewest)) return null;
   const { language, country } = snapshot.content;
@@ -182,7 +185,7 @@ export async function composeQuotation(
   };
 }
 
-/** What a webhook is told of an offer: what its customer answered or asked. `null` where it is gone. */
+/** The webhook event of a quotation: the customer's answer or question. Returns `null` if it no longer exists. */
 export async function quotationEvent(sources: EnquirySources, outgoing: OutboxRow): Promise<object | null> {
   const found = await findOutgoingQuotation(sources, outgoing);
   if (found === null) return null;

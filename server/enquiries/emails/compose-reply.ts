@@ -5,14 +5,15 @@ import { answerAddress } from './answer-address.ts';
 import { messageIdOf, readCompany } from './compose-email.ts';
 import type { Email } from './send-mail.ts';
 
-/** A header holds no more of them. */
+/** Maximum number of ids in the `References` header. */
 const mostFollowed = 20;
-/** What may stand in a header; a stranger wrote it. */
+/** Message ids that are safe in a header; they come from received emails. */
 const plainId = /^[\w.!#$%&'*+\-/=?^`{|}~]{1,200}@[\w.\-[\]:]{1,200}$/;
 
 /**
- * The emails of a conversation before one of them, in their order: those that went out to the visitor, and his own. So
- * his program shows them together, and what he answers names one of ours also where a server on the way renames it.
+ * The ids of the previous emails of a conversation in their order: those sent to the visitor and those received. Mail
+ * programs use them to group the conversation. A reply then also references one of our ids if a server changes the id
+ * of this email.
  */
 async function emailsBefore(
   { database: { read } }: Pick<EnquirySources, 'database'>,
@@ -43,7 +44,10 @@ async function emailsBefore(
     .slice(-mostFollowed);
 }
 
-/** The answer that an administrator wrote, as he wrote it. `null` where it was taken back, or nobody can be written to. */
+/**
+ * Composes an administrator's reply with its text unchanged. Returns `null` if the reply was withdrawn or the enquiry
+ * has no e-mail address.
+ */
 export async function composeReply(
   sources: EnquirySources,
   outgoing: OutboxRow,

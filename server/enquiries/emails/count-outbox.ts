@@ -6,11 +6,11 @@ interface ByKind {
   readonly webhook: number;
 }
 
-/** What waits to go out, and what was given up. */
+/** The numbers of waiting and failed messages. */
 export interface OutboxCounts {
   readonly waiting: ByKind;
   readonly failed: ByKind;
-  /** Milliseconds since the one that is due first should have gone out; 0 where none is due. */
+  /** Delay of the earliest due message in milliseconds; 0 if none is due. */
   readonly overdue: number;
 }
 
@@ -19,7 +19,7 @@ const kindsOf = (counts: { readonly all: number; readonly webhooks: number }): B
   webhook: counts.webhooks,
 });
 
-/** Counts the outbox; it costs by what waits and what was given up, not by what ever went out. */
+/** Counts the outbox. The cost depends on the number of waiting and failed messages, not on all sent ones. */
 export async function countOutbox({ read }: Database, now: number): Promise<OutboxCounts> {
   const counted = read
     .selectFrom('outbox')

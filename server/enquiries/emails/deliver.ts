@@ -25,8 +25,8 @@ async function findEnquiryRow({ database }: EnquirySources, id: number | null): 
 }
 
 /**
- * The email of a row of the outbox, made anew from what is stored. @throws DeliveryError
- * @param isShown leaves out what only its recipient may know
+ * Composes the email of an outbox row from the stored data. @throws DeliveryError
+ * @param isShown leaves out what only the recipient may see
  */
 export async function emailOf(sources: EnquirySources, row: OutboxRow, isShown = false): Promise<Email> {
   if (row.purpose === 'invitation') {
@@ -52,7 +52,7 @@ export async function emailOf(sources: EnquirySources, row: OutboxRow, isShown =
   return email;
 }
 
-/** What a webhook is told. */
+/** The JSON body of a webhook. */
 async function eventOf(sources: EnquirySources, row: OutboxRow): Promise<string> {
   if (row.offer_id !== null) {
     const event = await quotationEvent(sources, row);
@@ -64,7 +64,7 @@ async function eventOf(sources: EnquirySources, row: OutboxRow): Promise<string>
   return JSON.stringify({ type: 'enquiry.created', timestamp: enquiry.created_at, data: serializeEnquiry(enquiry) });
 }
 
-/** Sends one row of the outbox by the way it is meant for. */
+/** Sends one outbox row by email or webhook. */
 export function createDeliver(
   sources: EnquirySources,
   mailer: Mailer,
@@ -74,7 +74,7 @@ export function createDeliver(
     if (row.purpose === 'webhook') {
       const body = await eventOf(sources, row);
       const id = `msg_${row.message_id}`;
-      // Of a start that sends none, HTTPS is loaded by nothing.
+      // Imported lazily, so that an installation without webhooks does not load HTTPS.
       const { sendWebhook } = await import('./send-webhook.ts');
       await sendWebhook({ address: row.address ?? '', id, body }, { key: sources.signingKey(), ...webhooks });
       return;

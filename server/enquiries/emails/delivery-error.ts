@@ -1,6 +1,6 @@
 import type { Failure } from './outbox.ts';
 
-/** A message that could not be sent. */
+/** An email or webhook could not be sent. */
 export class DeliveryError extends Error implements Failure {
   readonly hindrance: Failure['hindrance'];
   readonly reason: string;

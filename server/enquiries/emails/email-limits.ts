@@ -5,15 +5,15 @@ import { digest } from '../../rate-limits/digest.ts';
 import { countWithin, type Limit } from '../../rate-limits/rate-limit.ts';
 import { mailboxOf } from './mailbox-of.ts';
 
-/** What a visitor makes the site write to an address, which may be a stranger's. */
+/** Emails that a visitor triggers to an address, which may belong to a third party. */
 export type VisitorEmail = 'acknowledgement' | 'confirmation';
 
 const hour = 3600;
-/** All emails of every form together. */
+/** The sum over all emails and forms. */
 const mostAnHour = 3;
 const mostADay = 10;
 
-/** At most one email with a link, however often it is requested. */
+/** At most one email with a link per hour, regardless of the number of requests. */
 const limitsOf = (email: VisitorEmail, address: string): readonly Limit[] => {
   const mailbox = digest(mailboxOf(address));
   return [
@@ -24,9 +24,9 @@ const limitsOf = (email: VisitorEmail, address: string): readonly Limit[] => {
 };
 
 /**
- * Counts an email that goes out because of what a visitor sent, in the transaction that puts it into the outbox: nobody
- * can make the server write to a stranger over and over, by whatever form and however the address is written.
- * @returns false where the mailbox has got enough; the email must not go out then
+ * Counts an email that a visitor triggers, in the transaction that adds it to the outbox. It prevents repeated emails
+ * to third parties, whichever form is used and however the address is written.
+ * @returns false if the mailbox has reached its limit; the email must not be sent then
  */
 export const mayWrite = async (
   tx: Transaction<Tables>,

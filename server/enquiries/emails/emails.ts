@@ -5,31 +5,34 @@ import type { NewMailServer } from '../mail-server/stored-server.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
 import type { Alarm } from './send-alarm.ts';
 
-/** What the administrator does with emails and webhooks. */
+/** The actions of administrators on emails and webhooks. */
 export interface Emails {
   readonly sources: EnquirySources;
-  /** False where an email cannot bring a link: no mail server or no address of the site is known. */
+  /** False if emails with links cannot be sent: no mail server or no public URL is set. */
   sendsInvitations(): boolean;
-  /** Lets an email with the link of an invitation go out, in the transaction of that; the outbox finds it at its next look. */
+  /**
+   * Adds the email with the link of an invitation to the outbox, in the transaction of the invitation. The outbox sends
+   * it at its next poll.
+   */
   sendInvitation(tx: Transaction<Tables>, id: number): Promise<void>;
-  /** Whether visitors' replies are read from a mailbox, and how many unread emails it holds. */
+  /** Whether visitors' replies are read from a mailbox, and its number of unread emails. */
   mailbox(): Promise<{ readonly reads_mailbox: boolean; readonly unread: number | null }>;
-  /** Tries a row of the outbox again; false where there is none, or it was sent. */
+  /** Retries an outbox row. Returns false if it does not exist or was sent. */
   retry(id: number): Promise<boolean>;
-  /** Tries everything again that could not be sent so far. */
+  /** Retries everything that could not be sent so far. */
   retryFailing(): Promise<void>;
-  /** How many emails wait, and how many of them waited too long to go out without a question. */
+  /** The number of waiting emails, and of those too old to be sent without confirmation by an administrator. */
   waitingEmails(): Promise<{ readonly waiting: number; readonly old: number }>;
-  /** Sends the emails that waited too long to go out without a question; returns how many they are. */
+  /** Sends the emails that are too old to be sent automatically. Returns their number. */
   sendOld(): Promise<number>;
-  /** Gives up on the emails that waited too long; returns how many they are. */
+  /** Discards the emails that are too old to be sent automatically. Returns their number. */
   discardOld(): Promise<number>;
-  /** Stores the mail server of the settings. @param by the administrator */
+  /** Stores the mail server of the settings. @param by name of the administrator */
   saveMailServer(server: NewMailServer, by: string): Promise<void>;
-  /** Forgets the mail server of the settings; false where there is none. */
+  /** Deletes the mail server of the settings. Returns false if there is none. */
   removeMailServer(): Promise<boolean>;
   /** See `sendAlarm`. */
   sendAlarm(alarm: Alarm, detail: string): Promise<boolean>;
-  /** Resolves with what the mail server said. @throws DeliveryError with what it said */
+  /** Resolves with the mail server's response. @throws DeliveryError with the mail server's response */
   sendTestEmail(language: Language): Promise<string>;
 }

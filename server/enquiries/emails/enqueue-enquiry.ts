@@ -7,7 +7,7 @@ import type { EnquirySources } from '../messages/enquiry-sources.ts';
 import { mayWrite } from './email-limits.ts';
 import { enqueue } from './outbox.ts';
 
-/** The addresses to be told of messages, by kind. */
+/** The webhook URLs for enquiries, by kind. */
 export async function readHooks({
   reader,
 }: Pick<EnquirySources, 'reader'>): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -16,7 +16,7 @@ export async function readHooks({
   return new Map([...byKind].map(([kind, group]) => [kind, [...new Set(group.map(({ address }) => address))]]));
 }
 
-/** Puts what must go out for a message into the outbox, in the transaction that stores or releases it. */
+/** Adds all emails and webhooks for an enquiry to the outbox, in the transaction that stores or releases it. */
 export async function enqueueEnquiry(
   tx: Transaction<Tables>,
   database: Pick<Database, 'dialect'>,

@@ -4,8 +4,8 @@ import { partOf } from '../../http/part-of.ts';
 import { isUndelivered } from './undelivered.ts';
 
 /**
- * What the list can be narrowed down to; `failing` was tried at least once and not sent, `undelivered` was sent, did not
- * arrive and waits for an administrator.
+ * Filters of the list. `failing` was tried at least once and not sent. `undelivered` was sent, was reported as not
+ * delivered, and is not yet resolved by an administrator.
  */
 export type OutboxState = 'waiting' | 'sent' | 'failed' | 'failing' | 'undelivered';
 
@@ -21,13 +21,13 @@ function inState({ read }: Pick<Database, 'read'>, state: OutboxState | undefine
 
 interface OutboxPart {
   readonly state: OutboxState | undefined;
-  /** The id behind which the part begins. */
+  /** The id of the last row of the previous part. */
   readonly after: number | undefined;
   readonly limit: number;
   readonly isOldestFirst: boolean;
 }
 
-/** A part of the outbox, each with whom it is about; what belongs to deleted messages is not shown. */
+/** A part of the outbox with the recipient of each row. Rows of deleted enquiries are left out. */
 export async function listOutbox(database: Pick<Database, 'read'>, { state, after, limit, isOldestFirst }: OutboxPart) {
   const { behind, order } = readingOrder(isOldestFirst);
   const query = inState(database, state)
@@ -45,7 +45,10 @@ export async function listOutbox(database: Pick<Database, 'read'>, { state, afte
   return partOf(await part.execute(), limit);
 }
 
-/** How many there are, without a look at each: all of a state, less the few that belong to deleted messages. */
+/**
+ * The number of rows in a state, computed without reading each: the total of the state minus the few rows of deleted
+ * enquiries.
+ */
 export async function countOutbox(database: Pick<Database, 'read'>, state: OutboxState | undefined): Promise<number> {
   const count = ({ count }: { readonly count: number | string | bigint }) => Number(count);
   const all = inState(database, state).select(({ fn }) => fn.countAll().as('count'));

@@ -3,11 +3,11 @@ import type { MailSettings, SmtpServer } from '../mail-server/mail-settings.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { createMailer, type Mailer } from './send-mail.ts';
 
-/** Why emails wait where there is no mail server. */
+/** The reason shown for waiting emails without a mail server. */
 export const noServer = 'No mail server is configured';
 
 /**
- * Sends by the mail server that is set at the moment. A connection to one that was set before ends.
+ * Sends with the current mail server. When the server changes, the connection to the previous one is closed.
  * @param isRefused see `createMailer`
  */
 export function createLiveMailer(current: () => MailSettings, isRefused?: (address: string) => boolean): Mailer {

@@ -1,15 +1,15 @@
 import { domainToASCII } from 'node:url';
 
-/** How a provider reads what stands before the `@`, beyond the `+tag` that nearly all of them leave out. */
+/** How a provider normalizes the local part, besides the `+tag` that nearly all providers ignore. */
 interface Provider {
   readonly domains: RegExp;
-  /** The one name of a provider under which a mailbox answers to several. */
+  /** The canonical domain of a provider with several domains. */
   readonly name?: string;
-  /** A local part without what does not count in it. */
+  /** Removes ignored parts from the local part. */
   readonly shorten?: (local: string) => string;
 }
 
-/** A text up to a sign that is not its first. */
+/** The text before the first `sign`, unless the text begins with it. */
 function upTo(sign: string, text: string): string {
   const at = text.indexOf(sign, 1);
   return at === -1 ? text : text.slice(0, at);
@@ -18,29 +18,29 @@ function upTo(sign: string, text: string): string {
 const providers: readonly Provider[] = [
   // "Dots don't matter in Gmail addresses", and googlemail.com is the same service.
   { domains: /^(gmail|googlemail)\.com$/, name: 'gmail.com', shorten: (local) => local.replaceAll('.', '') },
-  // A disposable address is a base name, a hyphen and a keyword; an account's own name has no hyphen.
+  // A disposable address consists of a base name, a hyphen and a keyword. Account names contain no hyphen.
   { domains: /^(yahoo(\.[a-z]+){1,2}|ymail\.com|rocketmail\.com)$/, shorten: (local) => upTo('-', local) },
-  // One user name in all of its domains; dots, hyphens and underscores do not tell names apart.
+  // A user name is valid in all domains; dots, hyphens and underscores are ignored.
   {
     domains: /^(proton\.me|protonmail\.com|protonmail\.ch|pm\.me)$/,
     name: 'proton.me',
     shorten: (local) => local.replace(/[._-]/g, ''),
   },
-  // An account of one of the older domains answers to the newer ones.
+  // An account of one of the older domains also receives mail for the newer ones.
   { domains: /^(icloud|me|mac)\.com$/, name: 'icloud.com' },
   { domains: /^(outlook|hotmail|live|msn|aol|gmx|mail|zoho|yandex)(\.[a-z]+){1,2}$/ },
 ];
 
-/** Whether everybody can have an address of a domain, in lower case: of such a domain no address is a company's. */
+/** True for a domain (lowercase) at which anyone can have an address; such an address does not identify a company. */
 export const isSharedDomain = (domain: string): boolean => providers.some(({ domains }) => domains.test(domain));
 
 /** `anything@name.fastmail.com` is another way to write `name@fastmail.com`. */
 const ownSubdomain = /^[^@]*@([^@.]+)\.(fastmail\.(?:com|fm))$/;
 
 /**
- * The mailbox that an address leads to: one name for every address that the rules of its provider send to the same
- * person. For counting only; emails go to the address as it was written. A `+tag` is left out everywhere: Gmail,
- * Outlook, iCloud, Fastmail and Proton document it, and Google and Microsoft do the same for companies' own domains.
+ * The canonical mailbox of an address: the same for all addresses that its provider delivers to the same user. Only for
+ * counting; emails are sent to the address as written. A `+tag` is removed for all domains: Gmail, Outlook, iCloud,
+ * Fastmail and Proton document it, and Google and Microsoft do the same for companies' own domains.
  */
 export function mailboxOf(address: string): string {
   const folded = address.normalize('NFKC').trim().toLowerCase().replace(ownSubdomain, '$1@$2');

@@ -3,7 +3,7 @@ import type { Database } from '../../database/connect.ts';
 import type { OutboxRow, Tables } from '../../database/tables.ts';
 import { lockEnquiry, nextMoment } from '../rows/lock-enquiry.ts';
 
-/** Whether a visitor wrote something that asks for an answer since a moment. */
+/** True if a visitor sent a reply that needs an answer since a time. */
 async function hasWrittenSince(tx: Transaction<Tables>, enquiryId: number, at: string): Promise<boolean> {
   const received = tx
     .selectFrom('enquiry_reply')
@@ -15,11 +15,11 @@ async function hasWrittenSince(tx: Transaction<Tables>, enquiryId: number, at: s
 
 type Answering = Pick<OutboxRow, 'purpose' | 'enquiry_id' | 'reply_id' | 'offer_id'>;
 
-/** Whether an email may answer a message. */
+/** True for emails that answer an enquiry. */
 export const isAnswer = ({ purpose }: Pick<OutboxRow, 'purpose'>): boolean =>
   purpose === 'reply' || purpose === 'offer';
 
-/** Which message an email answers, and when the answer was given; `null` for other emails. */
+/** The enquiry that an email answers and when the answer was written; `null` for other emails. */
 async function findAnswer(tx: Transaction<Tables>, { purpose, enquiry_id, reply_id, offer_id }: Answering) {
   if (purpose === 'reply' && enquiry_id !== null) {
     const query = tx.selectFrom('enquiry_reply').select('created_at').where('id', '=', reply_id);
@@ -34,8 +34,8 @@ async function findAnswer(tx: Transaction<Tables>, { purpose, enquiry_id, reply_
 }
 
 /**
- * An answer or a quotation that went out answers its message, which had to wait for that where there was no mail server when the answer
- * was written. What the visitor wrote since still waits. @param now milliseconds since 1970
+ * Marks the enquiry of a sent reply or quotation as answered. Without a mail server this happens only now, when the
+ * email is sent. Later replies of the visitor still wait for an answer. @param now milliseconds since 1970
  */
 export async function noteAnswered(
   tx: Transaction<Tables>,

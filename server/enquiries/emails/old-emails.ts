@@ -2,13 +2,16 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { isWaiting, isWanted, oldBefore } from './outbox.ts';
 
-/** Emails that waited longer than three days, and that nobody has decided about. */
+/** Emails that waited longer than three days and that no administrator has sent or discarded. */
 const isOld = (now: number) =>
   sql<boolean>`${isWaiting} and outbox.address is null and outbox.next_at < ${oldBefore(now)} and ${isWanted}`;
 
 const isEmail = sql<boolean>`${isWaiting} and outbox.address is null and ${isWanted}`;
 
-/** How many emails wait, and how many of them waited too long to go out without a question. @param now milliseconds since 1970 */
+/**
+ * The number of waiting emails, and of those too old to be sent without confirmation. @param now milliseconds since
+ * 1970
+ */
 export async function countWaitingEmails(
   { read }: Pick<Database, 'read'>,
   now: number,
@@ -21,7 +24,7 @@ export async function countWaitingEmails(
   return { waiting: Number(waiting?.count ?? 0), old: Number(old?.count ?? 0) };
 }
 
-/** Lets the old emails go out; returns how many they are. @param now milliseconds since 1970, by the clock of the outbox */
+/** Makes the old emails due. Returns their number. @param now milliseconds since 1970, by the clock of the outbox */
 export async function sendOld({ write }: Pick<Database, 'write'>, now: number): Promise<number> {
   const { numUpdatedRows } = await write
     .updateTable('outbox')
@@ -31,7 +34,10 @@ export async function sendOld({ write }: Pick<Database, 'write'>, now: number): 
   return Number(numUpdatedRows);
 }
 
-/** Gives up on the old emails, which failed at nothing; each can still be sent by itself. Returns how many they are. @param now as above */
+/**
+ * Marks the old emails as failed without an error; each can still be sent on its own. Returns their number. @param now
+ * as above
+ */
 export async function discardOld({ write }: Pick<Database, 'write'>, now: number): Promise<number> {
   const { numUpdatedRows } = await write
     .updateTable('outbox')

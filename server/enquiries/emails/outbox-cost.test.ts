@@ -7,7 +7,7 @@ import { connectDatabase, type Database } from '../../database/connect.ts';
 import { countOutbox, listOutbox } from './list-outbox.ts';
 import { claim, hasten, noteFailed, noteSent, retry, retryFailing } from './outbox.ts';
 
-/** Rows that went out long ago, beside which a few wait. */
+/** Rows that were sent long ago, besides a few waiting ones. */
 const gone = 20_000;
 const waiting = 60;
 const at = Date.parse('2026-03-01T10:00:00Z');
@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Reads a table from its first row to its last, or by the index of a state without an end. */
+/** A full scan of a table, or of the index of a state without an upper bound. */
 const readsAll =
   /SCAN outbox(?! USING (?:COVERING )?INDEX outbox_(?:letters|targets|waiting|failing|failed|leased|resting))|Seq Scan on outbox/;
 

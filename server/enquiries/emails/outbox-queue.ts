@@ -1,25 +1,28 @@
 import type { OutboxRow } from '../../database/tables.ts';
 
 export interface OutboxQueue {
-  /** Says that something may be due. */
+  /** Checks for due rows. */
   wake(): void;
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no row is being sent. */
   idle(): Promise<void>;
-  /** Takes nothing more; resolves when what is under way has ended. */
+  /** Takes no more rows. Resolves when the rows in progress are finished. */
   end(): Promise<void>;
 }
 
 interface OutboxQueueOptions {
-  /** Takes what is due first; `undefined` where nothing is. */
+  /** Takes the first due row; `undefined` if there is none. */
   readonly take: () => Promise<OutboxRow | undefined>;
-  /** Sends a row and stores what became of it. */
+  /** Sends a row and stores the result. */
   readonly send: (row: OutboxRow) => Promise<void>;
-  /** How many may be under way at once. */
+  /** Maximum number of rows sent concurrently. */
   readonly most: number;
   readonly tell: (error: unknown) => void;
 }
 
-/** Sends what is due, so many at once, and looks for the next as soon as one has ended. Nothing in it waits for another queue. */
+/**
+ * Sends due rows, up to `most` concurrently, and takes the next row when one is finished. Queues do not wait for each
+ * other.
+ */
 export function createOutboxQueue({ take, send, most, tell }: OutboxQueueOptions): OutboxQueue {
   const underWay = new Set<Promise<void>>();
   let filling: Promise<void> | undefined;

@@ -14,7 +14,7 @@ import { DeliveryError } from './delivery-error.ts';
 import { enqueue, leaseMilliseconds, type Outgoing, retry } from './outbox.ts';
 import { type OutboxOptions, type OutboxWorker, startOutbox } from './start-outbox.ts';
 
-// Emails wait on real clocks, and the machine may be busy.
+// Emails use real clocks, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
 let config: TestDatabaseConfig;
@@ -33,7 +33,7 @@ afterEach(async () => {
   await database.close();
 });
 
-/** On a busy machine everything takes its time. */
+/** Everything takes longer on a busy machine. */
 const within = { timeout: 20_000 };
 
 const email: Outgoing = { purpose: 'notification' };
@@ -159,7 +159,7 @@ it('what comes while a receiver rests goes behind what waited for it before', as
   expect(sent).toEqual((await rows()).map(({ id }) => id));
 });
 
-/** The database, of which the next statements that write fail. */
+/** A database whose next write statements fail. */
 function failing(): { readonly through: Database; readonly fail: (statements: number) => void } {
   let left = 0;
   const plugin: KyselyPlugin = {

@@ -10,13 +10,13 @@ import type { Judgement } from '../../forms/form-guard.ts';
 import { claim, leaseMilliseconds, noteFailed } from './outbox.ts';
 import { startOutbox } from './start-outbox.ts';
 
-// Emails go through real sockets and clocks, and the machine may be busy.
+// Emails use real sockets and clocks, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
 const company = { from: 'Wameed <site@wameed.example>', to: 'sales@wameed.example' };
 const harmless: Judgement = { settle: async () => [] };
 const day = 86_400_000;
-/** How many messages wait for a mail server. */
+/** Number of emails that wait for a mail server. */
 const waiting = testScope === 'full' ? 1000 : 200;
 
 const open: { calls?: TestCalls; mail?: MailReceiver } = {};
@@ -27,7 +27,7 @@ afterEach(async () => {
   delete open.mail;
 });
 
-/** A site whose mail goes to a port of this machine, with a clock that the test can put forward. */
+/** A site that sends mail to a local port, with a clock that the test can advance. */
 async function openSite(port: number) {
   const clock = { ahead: 0 };
   const calls = await openTestCalls(await eachDatabaseConfig(), {
@@ -120,7 +120,7 @@ describe('letters', () => {
     const toCompany = mail.mails.filter(({ to }) => to.join() === 'sales@wameed.example');
     const toVisitor = mail.mails.filter(({ to }) => to.join() === 'sara@screens.example');
     expect([toCompany.length, toVisitor.length]).toEqual([2, 2]);
-    // The address may be a stranger's: the invitation must not carry the words of whoever typed it.
+    // The address may belong to a third party, so the invitation must not contain text of the visitor.
     for (const { raw } of toVisitor) expect(calendarIn(raw).join()).not.toContain('Sara Booker');
     for (const { raw } of toCompany) expect(calendarIn(raw).join()).toContain('Sara Booker');
   });
@@ -272,7 +272,7 @@ describe('a lease', () => {
     const later = now + leaseMilliseconds + 1000;
     const [first] = taken;
     expect(await take('alive', later)).toMatchObject({ id: first?.id, lease_id: 'alive' });
-    // The dead one was only slow: what it says of a row that is another's by now does not count.
+    // The first process was only slow: its result must not change a row that now belongs to another process.
     if (first === null || first === undefined) throw new Error('Nothing was taken');
     await noteFailed(database, first, { hindrance: 'message', reason: 'Too late', isFinal: true }, later);
     expect((await rows())[0]).toMatchObject({ lease_id: 'alive', failed_at: null, last_error: null });

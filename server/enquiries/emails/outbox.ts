@@ -6,7 +6,7 @@ import { databaseMoment } from '../../database/database-clock.ts';
 import type { OutboxPurpose, OutboxRow, Tables } from '../../database/tables.ts';
 import { isAnswer, noteAnswered } from './note-answered.ts';
 
-/** What must go out, and because of what. */
+/** An email or webhook to send, and its subject. */
 export interface Outgoing {
   readonly purpose: OutboxPurpose;
   readonly enquiryId?: number;
@@ -15,25 +15,25 @@ export interface Outgoing {
   readonly invitationId?: number;
   readonly quotationId?: number;
   readonly quotationVersion?: number;
-  /** Of a webhook. */
+  /** The URL of a webhook. */
   readonly address?: string;
-  /** Milliseconds in which it can still be taken back before it goes out. */
+  /** Milliseconds before it is sent, in which it can be withdrawn. */
   readonly delay?: number;
 }
 
 export interface Failure {
-  /** `server`: nothing can be sent at the moment. `message`: this one was refused. */
+  /** `server`: nothing can be sent now. `message`: this message was refused. */
   readonly hindrance: 'server' | 'message';
   readonly reason: string;
-  /** True where another attempt would be refused just the same. */
+  /** True if another attempt would be refused as well. */
   readonly isFinal: boolean;
 }
 
-/** Seconds before the next attempt, growing to an hour. */
+/** Seconds before the next attempt, up to an hour. */
 const pauses = [30, 60, 120, 300, 600, 1200, 2400, 3600];
-/** The mail server is the site's own: asking it each minute disturbs nobody. */
+/** For emails, because the site's own mail server can be tried each minute. */
 const mailPauses = [30, 60];
-/** Attempts end when the first one is this long ago; an email that waited longer goes out only after a question. */
+/** Attempts end this long after the first one. An email that waited longer is sent only after confirmation. */
 const retryWindowMilliseconds = oldAfter;
 export const leaseMilliseconds = 120_000;
 const longestReason = 500;
@@ -42,7 +42,7 @@ const moment = (milliseconds: number): string => new Date(milliseconds).toISOStr
 
 type Dialect = Pick<Database, 'dialect'>;
 
-/** Puts rows into the outbox, in the transaction of what they are about. They are due by the database's clock. */
+/** Adds rows to the outbox in the transaction of their subject. They are due by the database's clock. */
 export async function enqueue(
   tx: Transaction<Tables>,
   { dialect }: Dialect,
@@ -66,21 +66,21 @@ export async function enqueue(
 }
 
 /**
- * Emails go through the one mail server. A webhook goes to its address, and each address is a way of its own: what
- * hinders one hinders no other.
+ * Emails use the one mail server. Each webhook address is independent: a failure of one address does not delay the
+ * others.
  */
 export type OutboxQueueName = 'letters' | 'webhooks';
 
-/** Nothing goes out for a message that was deleted, unless it is brought back. */
+/** Nothing is sent for a deleted enquiry unless it is restored. */
 export const isWanted = sql<boolean>`not exists (select 1 from enquiry where enquiry.id = outbox.enquiry_id and enquiry.removed_at is not null)`;
 
-/** What neither was sent nor has failed for good. */
+/** Neither sent nor failed finally. */
 export const isWaiting = sql<boolean>`outbox.sent_at is null and outbox.failed_at is null`;
 
-/** An email is old when it was due before this moment, as where there was no mail server for days. */
+/** An email is old if it was due before this time, for example because there was no mail server for days. */
 export const oldBefore = (now: number): string => moment(now - retryWindowMilliseconds);
 
-/** The email that is due first, is not old and has no lease. */
+/** The first due email that is not old and has no lease. */
 const dueEmail = (now: number, at = moment(now)) => sql<{ id: number }>`
   select id from outbox
   where ${isWaiting} and address is null and next_at <= ${at} and next_at >= ${oldBefore(now)}
@@ -88,9 +88,9 @@ const dueEmail = (now: number, at = moment(now)) => sql<{ id: number }>`
   order by next_at, id limit 1`;
 
 /**
- * The webhook that is due first, of the addresses that nobody sends to at the moment and that do not rest. It goes from
- * address to address, not from row to row: thousands may wait for one. What an address was hindered in comes before what
- * was written while it rested, which is younger and due sooner.
+ * The first due webhook of an address without a running delivery or a pause. Iterates over addresses instead of rows,
+ * because thousands of rows may wait for one address. Rows that failed because of the receiver come before rows added
+ * during its pause, although those are due sooner.
  */
 const dueWebhook = (at: string) => {
   const due = sql`from outbox
@@ -121,7 +121,7 @@ const dueWebhook = (at: string) => {
   order by next_at, id limit 1`;
 };
 
-/** Whether anything could be sent now. */
+/** True if anything can be sent now. */
 export async function hasDue({ read }: Database, hasMail: boolean, now: number): Promise<boolean> {
   const at = moment(now);
   const questions = [...(hasMail ? [dueEmail(now)] : []), dueWebhook(at)];
@@ -130,8 +130,8 @@ export async function hasDue({ read }: Database, hasMail: boolean, now: number):
 }
 
 /**
- * Takes what is due first under a lease, so that no other process sends it meanwhile; `undefined` where nothing is.
- * Mostly nothing is due: looking first keeps the write lock free for those who need it.
+ * Takes the first due row with a lease, so that no other process sends it. Returns `undefined` if there is none. Reads
+ * first, because usually nothing is due, and this avoids taking the write lock.
  */
 export async function claim(
   { read, write }: Database,
@@ -152,14 +152,14 @@ export async function claim(
       .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', at)]))
       .returningAll()
       .executeTakeFirst();
-    // Otherwise another process was quicker, and went on with it.
+    // Otherwise another process has taken the row; look for the next one.
     if (claimed !== undefined) return claimed;
   }
 }
 
 const free = { lease_id: null, lease_until: null };
 
-/** Notes that a row was sent. Whoever it answers was answered by that, also where it had to wait for a mail server. */
+/** Records that a row was sent, and marks its enquiry as answered if it is a reply or a quotation. */
 export async function noteSent(database: Database, row: OutboxRow, now: number): Promise<void> {
   const sent = { ...free, sent_at: moment(now), attempts: row.attempts + 1, hindrance: null, last_error: null };
   const note = (connection: Kysely<Tables>) =>
@@ -178,16 +178,16 @@ export async function noteSent(database: Database, row: OutboxRow, now: number):
   });
 }
 
-/** Milliseconds until what was tried so often is tried again. */
+/** Milliseconds before the next attempt after a number of attempts. */
 const pauseAfter = (attempts: number, seconds = pauses): number =>
   (seconds[Math.min(attempts, seconds.length - 1)] ?? 0) * 1000;
 
-/** PostgreSQL stores no null character. */
+/** PostgreSQL stores no NUL character. */
 export const reasonOf = (reason: string): string => reason.replaceAll('\0', '').slice(0, longestReason).toWellFormed();
 
-/** Notes that a row was refused, and when it is tried again. */
+/** Records that a row was refused, and when it is tried again. */
 async function noteRefused({ write }: Database, row: OutboxRow, failure: Failure, now: number): Promise<void> {
-  // As of an email that waited for a server.
+  // The time of waiting for a mail server counts.
   const first = row.first_attempt_at ?? (row.address === null ? row.next_at : moment(now));
   const isOver = failure.isFinal || now - Date.parse(first) >= retryWindowMilliseconds;
   const values = {
@@ -203,9 +203,10 @@ async function noteRefused({ write }: Database, row: OutboxRow, failure: Failure
 }
 
 /**
- * Notes that the way is shut by which a row goes, for all that would have gone by it: every email that is due, and all
- * that waits for an address, which rests until then. It is one attempt of each, and the pause is that of the most tried.
- * The row itself is among them, whenever it is due by now: somebody may have set it anew while it was under way.
+ * Records that the mail server or a webhook address is unreachable, for all rows that use it: every due email, or all
+ * rows of the address, which pauses. It counts as one attempt of each row, and the pause is that of the row with the
+ * most attempts. The row itself is included even if it is no longer due, because an administrator may have retried it
+ * during the attempt.
  */
 async function noteShut(
   database: Database,
@@ -226,7 +227,7 @@ async function noteShut(
       .set((eb) => ({
         ...free,
         attempts: eb('attempts', '+', 1),
-        // An email that waited for a server before has less time left, so that none goes out after too long.
+        // The time that an email waited for a mail server counts, so that no email is sent too late.
         first_attempt_at: eb.fn.coalesce('first_attempt_at', isEmail ? eb.ref('next_at') : eb.val(at)),
         next_at: moment(now + pauseAfter(attempts ?? 0, isEmail ? mailPauses : pauses)),
         hindrance,
@@ -238,11 +239,11 @@ async function noteShut(
   });
 }
 
-/** Notes that a row could not be sent, and when it is tried again. */
+/** Records that a row could not be sent, and when it is tried again. */
 export const noteFailed = (database: Database, row: OutboxRow, failure: Failure, now: number): Promise<void> =>
   (failure.hindrance === 'server' ? noteShut : noteRefused)(database, row, failure, now);
 
-/** Ends the pause of everything that only waited for the mail server (`null`) or for the receiver at an address. */
+/** Ends the pause of all rows that only wait for the mail server (`null`) or for the receiver at an address. */
 const endPause = (connection: Kysely<Tables>, address: string | null, now: number) =>
   connection
     .updateTable('outbox')
@@ -253,7 +254,7 @@ const endPause = (connection: Kysely<Tables>, address: string | null, now: numbe
     .where('next_at', '>', moment(now))
     .execute();
 
-/** Makes every email due that only waited for the mail server. */
+/** Makes all emails due that only waited for the mail server. */
 export async function hasten({ write }: Database, now: number): Promise<void> {
   await endPause(write, null, now);
 }
@@ -269,8 +270,8 @@ const anew = (now: number) => ({
 });
 
 /**
- * Starts the attempts of a row again, and ends the rest of its address; false where there is none, or it was sent and no
- * mail server reported that it did not arrive.
+ * Restarts the attempts of a row and ends the pause of its address. Returns false if the row does not exist, or if it
+ * was sent and not reported as undelivered.
  * @param now milliseconds since 1970, by the clock of the outbox
  */
 export const retry = (database: Database, id: number, now: number): Promise<boolean> =>
@@ -286,7 +287,7 @@ export const retry = (database: Database, id: number, now: number): Promise<bool
     return row !== undefined;
   });
 
-/** Restarts the attempts of everything that failed. @param now as above */
+/** Restarts the attempts of all rows with an error. @param now as above */
 export async function retryFailing({ write }: Pick<Database, 'write'>, now: number): Promise<void> {
   await write
     .updateTable('outbox')

@@ -1,6 +1,8 @@
 import type { OutboxPurpose } from '../../database/tables.ts';
 
-/** The emails that the company itself gets about what customers do; all others go to customers, subscribers and guests. */
+/**
+ * Emails to the company about actions of customers. All others go to customers, subscribers and invited administrators.
+ */
 export const purposesToCompany: ReadonlySet<OutboxPurpose> = new Set([
   'notification',
   'cancellation-notice',

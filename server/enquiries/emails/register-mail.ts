@@ -22,10 +22,10 @@ interface MailServices {
   readonly enquiries: Emails;
 }
 
-/** As much of what a server says is shown. */
+/** Maximum length of a shown server response. */
 const longestLine = 200;
 
-/** One line of what a mail server said: a test must not show more of whatever answers there. */
+/** One line of a mail server's response, so that a test reveals no more of what a server at that address sends. */
 const oneLine = (said: string): string =>
   said
     .split(/[\r\n]/, 1)[0]
@@ -33,14 +33,14 @@ const oneLine = (said: string): string =>
     .slice(0, longestLine)
     .trim() ?? '';
 
-/** The host and port of the mail server that is used, without the name and password that may stand in its address. */
+/** Host and port of the current mail server, without the credentials of its URL. */
 function shownServer({ sources }: Emails): string {
   const { server } = sources.mail();
   if (server === null) return '';
   return typeof server === 'string' ? (URL.parse(server)?.host ?? '') : `${server.host}:${server.port}`;
 }
 
-/** @throws InvalidError where it is no host, or one that only `SMTP_URL` may name */
+/** @throws InvalidError if it is not a host, or one that only `SMTP_URL` may contain */
 function assertHost(written: string): string {
   const host = readHost(written);
   if (host === null) throw new InvalidError([{ path: 'host', code: 'invalidHost' }]);
@@ -49,7 +49,7 @@ function assertHost(written: string): string {
   return host;
 }
 
-/** How emails go out, setting it, and sending one to see that they do. */
+/** Serves the mail settings and test emails. */
 export function serveMail(serve: Serve, { accounts, database, enquiries }: MailServices): void {
   const isOfEnvironment = (): boolean => typeof enquiries.sources.mail().server === 'string';
 

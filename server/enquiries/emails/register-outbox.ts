@@ -40,7 +40,7 @@ const serialize = (row: OutboxRow) => ({
   settled_at: row.settled_at,
 });
 
-/** What went out, what waits and what failed. */
+/** Serves the outbox: sent, waiting and failed messages. */
 export function serveOutbox(
   serve: Serve,
   { database, enquiries }: { readonly database: Database; readonly enquiries: Emails },
@@ -55,7 +55,7 @@ export function serveOutbox(
     }));
   });
 
-  // An email can be read before it is sent, also where no mail server is configured.
+  // An email can be read before it is sent, even without a mail server.
   serve(calls.get, async ({ params }) => {
     const query = database.read.selectFrom('outbox').selectAll().where('id', '=', params.id);
     const row = await query.executeTakeFirst();

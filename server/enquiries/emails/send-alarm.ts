@@ -6,15 +6,15 @@ import { type EnquirySources, sendsMail } from '../messages/enquiry-sources.ts';
 import { readCompany } from './compose-email.ts';
 import type { Mailer } from './send-mail.ts';
 
-/** What the administrator is notified of by email. */
+/** The kinds of alarms that are sent by email. */
 export type Alarm = 'drill';
 
 const words = { drill: ['alarmDrill', 'alarmDrillText'] } as const;
 
 /**
- * Tells whoever gets the notifications, in both languages, of what must not wait until somebody looks. It goes out at
- * once and not by the outbox, which is a part of the site that may be in trouble. False where no mail server is known.
- * @throws DeliveryError with what the mail server said
+ * Sends an urgent alarm in both languages to the recipient of the notifications. It is sent at once and not through the
+ * outbox, which may itself be affected. Returns false if there is no mail server.
+ * @throws DeliveryError with the mail server's response
  */
 export async function sendAlarm(
   sources: EnquirySources,

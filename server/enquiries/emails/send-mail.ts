@@ -5,16 +5,18 @@ import { connectSmtp } from '../mail-server/connect-smtp.ts';
 import type { SmtpServer, StoredServer } from '../mail-server/mail-settings.ts';
 import { DeliveryError } from './delivery-error.ts';
 
-/** A file that goes with an email. */
+/** An attachment. */
 export interface EmailFile {
   readonly name: string;
   readonly type: string;
   readonly content: Buffer;
 }
 
-/** An email as the mail server gets it. Addresses are single ones; names and texts may hold anything. */
+/**
+ * An email for the mail server. Each address field has a single address; names and texts may contain any characters.
+ */
 export interface Email {
-  /** Written by whoever runs the site: an address, or a name with the address in angle brackets. */
+  /** From the operator: an address, or a name with the address in angle brackets. */
   readonly from: string;
   readonly to: string;
   readonly replyTo?: string;
@@ -22,22 +24,25 @@ export interface Email {
   readonly text: string;
   /** Without angle brackets. */
   readonly messageId: string;
-  /** The emails it follows, the last one nearest, each without angle brackets: programs show them together. */
+  /**
+   * Ids of the previous emails of the conversation, the latest last, without angle brackets. Mail programs group by
+   * them.
+   */
   readonly follows?: readonly string[];
   readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
   readonly files?: readonly EmailFile[];
-  /** Where a program can take the address off the list (RFC 8058). */
+  /** URL for one-click unsubscribing (RFC 8058). */
   readonly unsubscribe?: string;
-  /** True where a person wrote it, to whom programs may answer that he is away. */
+  /** True if a person wrote it. Other emails are marked as automatic, so that they trigger no absence notices. */
   readonly isWritten?: boolean;
-  /** True where the recipient is a visitor: an address that does not exist is then not tried again. */
+  /** True if the recipient is a visitor: a permanent refusal (5xx) is then not retried. */
   readonly isToVisitor: boolean;
 }
 
 export interface Mailer {
-  /** Resolves with what the mail server replied to the email. @throws DeliveryError */
+  /** Resolves with the mail server's response. @throws DeliveryError */
   send(email: Email): Promise<string>;
-  /** Ends the connection to the mail server. */
+  /** Closes the connection to the mail server. */
   close(): void;
 }
 
@@ -48,7 +53,7 @@ export interface MailTimes {
   readonly wholeMilliseconds: number;
 }
 
-/** Together far below the lease of a row, so that nobody else begins while this still tries. */
+/** Their sum is far below the lease of a row, so that no other process starts while this one tries. */
 const usual: MailTimes = {
   connectMilliseconds: 10_000,
   silenceMilliseconds: 30_000,
@@ -56,10 +61,10 @@ const usual: MailTimes = {
   wholeMilliseconds: 60_000,
 };
 
-/** What the mail server said about this one email; everything else is about the way there. */
+/** Error codes about this one email. All others are about the connection. */
 const aboutEmail: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE']);
 
-/** The password in a server's settings; empty where there is none. */
+/** The password of a server; empty if there is none. */
 function passwordOf(server: SmtpServer): string {
   if (typeof server !== 'string') return server.password ?? '';
   const written = URL.parse(server)?.password ?? '';
@@ -70,7 +75,7 @@ function passwordOf(server: SmtpServer): string {
   }
 }
 
-/** Takes a password out of what a server says, which may repeat a login as it was written, or encoded. */
+/** Removes the password from a server's response, which may repeat a login in plain text or base64. */
 function withoutPassword(reason: string, server: SmtpServer): string {
   const password = passwordOf(server);
   if (password === '') return reason;
@@ -85,7 +90,7 @@ function toDeliveryError(error: unknown, isToVisitor: boolean, server: SmtpServe
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
   const status = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
   if (!aboutEmail.has(code)) return new DeliveryError('server', reason);
-  // 421: the server closes the connection; the email is not the reason.
+  // 421: the server closes the connection; the email is not the cause.
   return status === 421
     ? new DeliveryError('server', reason)
     : new DeliveryError('message', reason, isToVisitor && status >= 500);
@@ -93,11 +98,11 @@ function toDeliveryError(error: unknown, isToVisitor: boolean, server: SmtpServe
 
 interface MailerOptions {
   readonly times?: MailTimes;
-  /** Which addresses a server must not have that an administrator set; all that are not public unless given. */
+  /** The IP addresses that are refused for a server from the settings; by default all that are not public. */
   readonly isRefused?: ((address: string) => boolean) | undefined;
 }
 
-/** How nodemailer reaches a server that an administrator set. */
+/** The nodemailer options for a server from the settings. */
 function storedTransport(server: StoredServer, { times = usual, isRefused }: MailerOptions) {
   const connection = callbackify(async () => ({
     connection: await connectSmtp(server, {
@@ -117,12 +122,12 @@ function storedTransport(server: StoredServer, { times = usual, isRefused }: Mai
 }
 
 /**
- * Sends emails to a mail server, one after the other over one connection. A connection that breaks fails the email
- * that was under way: whether it is tried again is for the outbox to say.
+ * Sends emails to a mail server one at a time over one connection. If the connection breaks, the email in progress
+ * fails; the outbox decides about retries.
  */
 export function createMailer(server: SmtpServer, options: MailerOptions = {}): Mailer {
   const { times = usual } = options;
-  // A site without a mail server does without its client, too.
+  // Imported lazily, so that a site without a mail server does not load the client.
   const connect = async () => {
     const { createTransport } = await import('nodemailer');
     return createTransport({
@@ -147,14 +152,14 @@ export function createMailer(server: SmtpServer, options: MailerOptions = {}): M
       const open = await transport;
       const sent = open.sendMail({
         from,
-        // As objects, addresses are not parsed again: nothing in one can add another.
+        // Address objects are not parsed, so that a value cannot add another recipient.
         to: { name: '', address: to },
         ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
         subject,
         text,
         messageId: `<${messageId}>`,
         ...(follows.length > 0 && { inReplyTo: `<${follows.at(-1)}>` }),
-        // A relay may give the email another id, but leaves this one, which answers name, too.
+        // A relay may change the id of the email, but it keeps this reference, which replies contain, too.
         references: [`${number}.conversation@${domain}`, ...follows].map((id) => `<${id}>`),
         headers: {
           [numberHeader]: number,
@@ -172,7 +177,7 @@ export function createMailer(server: SmtpServer, options: MailerOptions = {}): M
       try {
         return (await withTimeLimit(sent, times.wholeMilliseconds)).response;
       } catch (error) {
-        // Nothing of this attempt may go on when the next one begins.
+        // Nothing of this attempt may continue when the next one begins.
         open.close();
         transport = connect();
         throw toDeliveryError(error, isToVisitor, server);

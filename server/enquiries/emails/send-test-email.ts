@@ -6,9 +6,9 @@ import { readCompany } from './compose-email.ts';
 import type { Mailer } from './send-mail.ts';
 
 /**
- * Sends an email that says it is a test to whoever gets the notifications, at once and not by the outbox, so that the
- * mail server's answer can be told: resolves with what it said.
- * @throws DeliveryError with what the mail server said
+ * Sends a test email to the recipient of the notifications, at once and not through the outbox, so that the mail
+ * server's response can be shown. Resolves with the response.
+ * @throws DeliveryError with the mail server's response
  */
 export async function sendTestEmail(sources: EnquirySources, mailer: Mailer, language: Language): Promise<string> {
   const { from, to, name } = await readCompany(sources, { language, country: 'sa' });

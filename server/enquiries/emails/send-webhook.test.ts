@@ -17,7 +17,7 @@ const receive = async () => (receiver = await receiveWebhooks());
 
 const hook = { address: 'https://hooks.screens.example/in', id: 'msg_1', body };
 
-/** Without TLS, to a receiver on this machine. */
+/** Without TLS, to a local receiver. */
 const to = ({ port }: WebhookReceiver) => ({ key, createConnection: () => connect(port, '127.0.0.1') });
 
 describe('a webhook', () => {

@@ -9,7 +9,7 @@ import { DeliveryError } from './delivery-error.ts';
 export interface Webhook {
   /** `https://` only. */
   readonly address: string;
-  /** The same at every attempt. */
+  /** The same for every attempt. */
   readonly id: string;
   readonly body: string;
 }
@@ -17,20 +17,20 @@ export interface Webhook {
 export interface WebhookOptions {
   /** The server's signing key. */
   readonly key: string;
-  /** Which resolved addresses may be connected to. */
+  /** Returns true for resolved IP addresses that must not be connected to. */
   readonly isRefused?: (address: string) => boolean;
-  /** Replaces the connection, where a test receives without a certificate. */
+  /** Replaces the connection in tests with a receiver without a certificate. */
   readonly createConnection?: NonNullable<Parameters<typeof request>[1]>['createConnection'];
   readonly now?: () => number;
 }
 
 const timeoutMilliseconds = 10_000;
-/** What says that the receiver can take nothing at the moment, whatever it is sent. */
+/** Status codes of a receiver that cannot accept anything now. */
 const isHindered = (status: number): boolean => status >= 500 || status === 408 || status === 429;
-/** The receiver says it wants no more (Standard Webhooks). */
+/** The receiver wants no more events (Standard Webhooks). */
 const gone = 410;
 
-/** The secret a receiver checks signatures with: made from the server's key and the address, so that none is stored. */
+/** The secret for verifying signatures. It is derived from the server's key and the address, so it is not stored. */
 export const webhookSecret = (key: string, address: string): string =>
   `whsec_${sign(key, 'webhook', address).toString('base64')}`;
 
@@ -57,7 +57,7 @@ export async function sendWebhook({ address, id, body }: Webhook, options: Webho
         lookup: guardedLookup(isRefused),
         timeout: timeoutMilliseconds,
         signal: AbortSignal.timeout(timeoutMilliseconds),
-        // A connection of its own, so that none is kept that a name once led to.
+        // A new connection for each event: a pooled one might go to an IP address that the name resolved to earlier.
         ...(createConnection === undefined ? { agent: false } : { createConnection }),
         headers: {
           'content-type': 'application/json',

@@ -11,9 +11,9 @@ import { createOutboxQueue } from './outbox-queue.ts';
 import { untilStored } from './until-stored.ts';
 
 export interface OutboxWorker {
-  /** Says that a row was added just now. */
+  /** Call after adding a row. */
   wake(): void;
-  /** Ends after what is under way. */
+  /** Resolves after the rows in progress. */
   stop(): Promise<void>;
 }
 
@@ -22,34 +22,33 @@ export interface OutboxOptions {
   readonly jobs: Pick<Jobs, 'add'>;
   /** Sends one row. @throws DeliveryError */
   readonly deliver: (row: OutboxRow) => Promise<void>;
-  /** Whether there is a mail server at the moment; emails wait without one. */
+  /** Whether a mail server is currently set. Without one, emails wait. */
   readonly hasMail: () => boolean;
   readonly log: Logger;
-  /** How long the worker rests when nothing is due. */
+  /** Milliseconds between polls when nothing is due. */
   readonly idleMilliseconds?: number;
-  /** Replaces the database's clock, by which all processes go; milliseconds since 1970. */
+  /** Replaces the database's clock, which all processes use; milliseconds since 1970. */
   readonly now?: () => Promise<number>;
 }
 
-/** As many addresses as the settings hold can be silent at once without a further one waiting. */
+/** The maximum number of addresses in the settings, so silent receivers cannot block others. */
 const mostWebhooks = 20;
 
 /**
- * Sends what is in the outbox: emails one after the other, and beside them webhooks, one at a time to each address. Any
- * number of processes may do so at the same time: a row belongs to one of them as long as its lease runs, and one that
- * dies leaves its row to the others when the lease is over.
+ * Sends the outbox: emails one at a time, and concurrently webhooks, one at a time per address. Several processes may
+ * run it: a process owns a row until its lease expires; then other processes take the rows of a dead process.
  *
- * Each row goes out at least once. What became of it is stored right after its delivery; where that fails it is tried
- * until it succeeds, and nothing else goes out meanwhile. So only a process that ends between a delivery and its storing
- * repeats something: the one email, and one webhook for each address, that were under way. They keep their
- * `Message-ID` and `webhook-id`, by which a receiver can tell.
+ * Each row is delivered at least once. The result is stored right after delivery. If storing fails, it is retried until
+ * it succeeds, and nothing else is sent meanwhile. Only a process that dies between delivery and storing causes
+ * duplicates: of one email, and of one webhook per address. Duplicates have the same `Message-ID` or `webhook-id`, by
+ * which receivers can detect them.
  */
 export function startOutbox(options: OutboxOptions): OutboxWorker {
   const { database, jobs, deliver, hasMail, log, idleMilliseconds } = options;
   const { now = () => readMoment(database) } = options;
   const leaseId = randomUUID();
   const ending = new AbortController();
-  /** The addresses that could not be reached last time; empty for the mail server. */
+  /** Addresses that were unreachable at the last attempt; the empty string is the mail server. */
   const shut = new Set<string>();
   const unstored = new Set<number>();
 
@@ -66,7 +65,8 @@ export function startOutbox(options: OutboxOptions): OutboxWorker {
 
   function tellFailure({ id, address }: OutboxRow, { hindrance, reason }: DeliveryError): void {
     const isShut = hindrance === 'server';
-    // Why a message was refused names whom it is for; that stands in the outbox, where it can be erased.
+    // The reason of a refusal may contain the recipient. It is not logged, because personal data can be erased from the
+    // outbox but not from the log.
     const told = { outbox: id, hindrance, ...(isShut && { reason }) };
     if (!isShut || !shut.has(address ?? '')) log.warn(told, 'A message was not sent');
     if (isShut) shut.add(address ?? '');
@@ -106,7 +106,7 @@ export function startOutbox(options: OutboxOptions): OutboxWorker {
     });
   const queues = [queueOf('letters', 1), queueOf('webhooks', mostWebhooks)];
 
-  /** While a silent receiver keeps a run going, what is added or falls due goes out beside it. */
+  /** While a slow receiver keeps a run active, new and due rows are sent during that run. */
   let isRunning = false;
   const job = jobs.add(declared.letters, {
     due: async () => ((await hasDue(database, hasMail(), await now())) ? 0 : null),

@@ -12,11 +12,11 @@ export interface Subscriber {
 const tokenPurpose = 'newsletter';
 const shape = /^([1-9]\d{0,8})\.([\w-]{43})$/;
 
-/** Opens the two pages about one subscription; it ends with the subscription. */
+/** The token for the two pages of a subscription; valid as long as the subscription. */
 export const subscriptionToken = (key: string, { id, email }: Pick<Subscriber, 'id' | 'email'>): string =>
   `${id}.${sign(key, tokenPurpose, `${id} ${email}`).toString('base64url')}`;
 
-/** Whose token it is; `null` for a forged one and for one of a subscription that has ended. */
+/** The subscriber of a token; `null` for an invalid token or an ended subscription. */
 export async function findByToken(
   { database, signingKey }: Pick<EnquirySources, 'database' | 'signingKey'>,
   token: string,

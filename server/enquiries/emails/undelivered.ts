@@ -4,10 +4,13 @@ import { databaseMoment } from '../../database/database-clock.ts';
 import type { Moment, Tables } from '../../database/tables.ts';
 import { isWanted, reasonOf } from './outbox.ts';
 
-/** Emails that were reported as undelivered and that no administrator has seen to. */
+/** Emails reported as undelivered and not yet resolved by an administrator. */
 export const isUndelivered = sql<boolean>`outbox.undelivered_at is not null and outbox.settled_at is null`;
 
-/** Notes that an email did not arrive, unless it was reported before or is to be sent again. @param at of the report */
+/**
+ * Marks an email as undelivered, unless it was reported before or is going to be sent again. @param at time of the
+ * report
+ */
 export async function noteUndelivered(
   tx: Transaction<Tables>,
   id: number,
@@ -22,7 +25,7 @@ export async function noteUndelivered(
     .execute();
 }
 
-/** Notes that an administrator has seen to an email that did not arrive; false where there is none. */
+/** Marks an undelivered email as resolved. Returns false if there is none. */
 export async function settleUndelivered({ write, dialect }: Database, id: number): Promise<boolean> {
   const settled = await write
     .updateTable('outbox')
@@ -34,7 +37,7 @@ export async function settleUndelivered({ write, dialect }: Database, id: number
   return settled !== undefined;
 }
 
-/** How many emails did not arrive and wait for an administrator. */
+/** The number of undelivered emails that are not resolved. */
 export async function countUndelivered(read: Kysely<Tables>): Promise<number> {
   const { count } = await read
     .selectFrom('outbox')
@@ -61,7 +64,7 @@ const serialize = ({ id, purpose, reason, at }: UndeliveredRow) => ({
   at: at ?? '',
 });
 
-/** The emails about an enquiry or its quotations that did not arrive and wait for an administrator. */
+/** The unresolved undelivered emails about an enquiry or its quotations. */
 export async function undeliveredOfEnquiry({ read }: Pick<Database, 'read'>, enquiryId: number) {
   const quotations = read.selectFrom('offer').select('id').where('enquiry_id', '=', enquiryId);
   const rows = undelivered(read).where((eb) =>
@@ -70,6 +73,6 @@ export async function undeliveredOfEnquiry({ read }: Pick<Database, 'read'>, enq
   return (await rows.execute()).map(serialize);
 }
 
-/** The emails about a quotation that did not arrive and wait for an administrator. */
+/** The unresolved undelivered emails about a quotation. */
 export const undeliveredOfQuotation = async ({ read }: Pick<Database, 'read'>, quotationId: number) =>
   (await undelivered(read).where('offer_id', '=', quotationId).execute()).map(serialize);

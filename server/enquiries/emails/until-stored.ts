@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds before the next try, growing to five seconds. */
+/** Milliseconds before the next attempt, up to five seconds. */
 const pauses = [100, 500, 2000, 5000];
 
 /**
- * Stores something that must not be lost, once more after each failure, until it is stored. When `ending` is aborted it
- * tries one last time.
+ * Retries storing data that must not be lost until it succeeds. When `ending` is aborted, it makes one last attempt.
  */
 export async function untilStored(
   store: () => Promise<void>,

@@ -9,7 +9,7 @@ import { createDeliver } from './deliver.ts';
 import { createLiveMailer } from './live-mailer.ts';
 import { startOutbox } from './start-outbox.ts';
 
-// Webhooks go through real sockets and clocks, and the machine may be busy.
+// Webhooks use real sockets and clocks, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
 const harmless: Judgement = { settle: async () => [] };

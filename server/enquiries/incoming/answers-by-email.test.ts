@@ -13,7 +13,7 @@ import { emailOf as outgoingEmail } from '../emails/deliver.ts';
 import { readMailbox } from './read-mailbox.ts';
 
 let ahead = 0;
-/** What is put into the outbox is due by the database's clock, so the test goes by a real one. */
+/** New outbox rows are due by the database's clock, so the test uses real time. */
 const now = () => Date.now() + ahead;
 let calls: TestCalls;
 let mailbox: MailboxServer;
@@ -33,7 +33,7 @@ afterEach(() => mailbox.close());
 
 const deliver = (incoming: SampleEmail) => mailbox.deliver(emailOf(incoming), new Date(now()));
 
-/** Reads the mailbox once, as the job does. */
+/** Reads the mailbox once, like the job. */
 async function look(): Promise<void> {
   const address = readMailboxAddress(mailbox.url);
   if (address === null) throw new Error('No mailbox');
@@ -48,7 +48,7 @@ const post = async (path: string, payload: object = {}) =>
   (await calls.administer({ method: 'POST', url: `/api/en${path}`, payload })).json();
 
 let people = 0;
-/** An enquiry by a form; each comes from another address, so that none is one too many. */
+/** Sends an enquiry by a form, each from another IP address because of the rate limit. */
 async function enquire(name: string, form: object = {}): Promise<{ readonly id: number; readonly reference: string }> {
   const fields = { name, email: `${name}@visitor.example`, message: 'Hello' };
   people += 1;
@@ -64,7 +64,7 @@ async function enquire(name: string, form: object = {}): Promise<{ readonly id: 
 
 type About = { readonly enquiry: number } | { readonly offer: number };
 
-/** The newest email of a purpose once it was sent, with its `Message-ID`. */
+/** Waits until the newest email of a purpose is sent. Returns it with its `Message-ID`. */
 async function sentEmail(purpose: OutboxPurpose, about: About) {
   const { database, enquiries } = calls.services;
   const query = database.read.selectFrom('outbox').selectAll().where('purpose', '=', purpose).orderBy('id', 'desc');
@@ -160,7 +160,7 @@ describe('an answer by email', () => {
   it('to a copied quotation never meets the words of the customer whom the first one was for', async () => {
     const { id } = await enquire('first');
     const first = await quote('first', id);
-    // As quotations were copied before: with the enquiry of the first customer.
+    // As quotations were copied formerly: with the enquiry of the first customer.
     const copy = await quote('second');
     const { write } = calls.services.database;
     await write.updateTable('offer').set({ enquiry_id: id }).where('id', '=', copy).execute();

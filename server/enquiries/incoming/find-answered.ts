@@ -7,23 +7,23 @@ import { reachedBy, snapshotOf } from '../../quotations/rows/quotation-row.ts';
 import { purposesToCompany } from '../emails/purposes-to-company.ts';
 import type { DeliveryReport } from '../../mailbox/delivery-report.ts';
 
-/** What an email that came in is about. */
+/** The subject of a received email. */
 export interface Answered {
-  /** The email of the site that it answers, or that did not arrive; null where only a number in the subject says so. */
+  /** The sent email that it answers or reports about; null if it was matched by a number in its subject line only. */
   readonly outgoing: { readonly id: number; readonly purpose: OutboxPurpose } | null;
-  /** The enquiry whose conversation it belongs to; null where that is a quotation's, or there is none. */
+  /** The enquiry of its conversation; null if it belongs to a quotation or to no conversation. */
   readonly enquiryId: number | null;
-  /** The quotation it is about, and in which version. */
+  /** The quotation that it is about, and its version. */
   readonly quotation: { readonly id: number; readonly version: number } | null;
 }
 
-/** What the subject of an email says that it is about, and whose that is. */
+/** A match by a number in the subject line, and its customer. */
 export interface Numbered extends Answered {
-  /** Of the customer, in lower case. */
+  /** E-mail address of the customer in lowercase. */
   readonly email: string;
 }
 
-/** The numbers by which the outbox knows its emails are in front of the sender's domain, which may change. */
+/** The outbox's ids are the part before the sender's domain, because the domain may change. */
 const ownNumber = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\.conversation)?@/i;
 
 const numbersOf = (ids: readonly string[]): readonly string[] =>
@@ -53,7 +53,7 @@ const toAnswered = ({ id, purpose, enquiry, offer: quotation, offer_version, ver
   quotation: quotation === null ? null : { id: quotation, version: offer_version ?? version ?? 0 },
 });
 
-/** The first of these numbers that an email of the site has. */
+/** The sent email with the first matching id. */
 async function findNumber({ read }: Pick<Database, 'read'>, numbers: readonly string[]): Promise<Answered | null> {
   if (numbers.length === 0) return null;
   const rows = await emailsOf(read).where('outbox.message_id', 'in', numbers).execute();
@@ -63,7 +63,7 @@ async function findNumber({ read }: Pick<Database, 'read'>, numbers: readonly st
   return row === undefined ? null : toAnswered(row);
 }
 
-/** Whether the site sent an email itself, also where a relay on the way gave it another id. */
+/** True for an email that the site itself sent, even if a relay changed its id. */
 export const isOwnEmail = async (
   database: Pick<Database, 'read'>,
   { id, number }: Pick<EmailHead, 'id' | 'number'>,
@@ -71,8 +71,8 @@ export const isOwnEmail = async (
   (await findNumber(database, [...numbersOf([id]), number.toLowerCase()].filter(Boolean))) !== null;
 
 /**
- * The email of the site that an email answers, by what only its recipient knows: its id, or the number in the address for
- * answers. Who sent the answer is not asked. Null where it answers none.
+ * The sent email that a received email answers, matched by data that only its recipient knows: its message id, or the
+ * tag in the reply address. The sender is not checked. Returns null if there is no match.
  */
 export const findAnswered = (
   database: Pick<Database, 'read'>,
@@ -81,10 +81,13 @@ export const findAnswered = (
 
 const references = /(?<![\w-])\d{6}-[\dA-HJKMNP-TV-Z]{8}(?![\w-])/gi;
 const quotationNumbers = /(?<![\w-])\d{4}-\d{4,6}(?![\w-])/g;
-/** So many numbers of a subject are looked at. */
+/** Maximum number of numbers in a subject line that are looked up. */
 const mostNumbers = 5;
 
-/** What the numbers in a subject are of: enquiries first. Anybody can write them, so they say nothing without the sender. */
+/**
+ * The enquiries and quotations of the numbers in a subject line, enquiries first. Anyone can write such a number, so
+ * callers must check the sender.
+ */
 export async function findNumbered({ read }: Pick<Database, 'read'>, subject: string): Promise<readonly Numbered[]> {
   const [written, numbers] = [references, quotationNumbers].map((form) =>
     (subject.match(form) ?? []).slice(0, mostNumbers),
@@ -115,7 +118,7 @@ export async function findNumbered({ read }: Pick<Database, 'read'>, subject: st
       .where('offer.number', 'in', numbers)
       .where('offer.erased_at', 'is', null)
       .execute();
-    // Of whom it was sent to: the draft of the next version may be for another customer.
+    // The address of the sent version: the draft of the next one may be for another customer.
     found.push(
       ...rows.map(({ sheet, ...quotation }) => ({
         outgoing: null,
@@ -128,7 +131,7 @@ export async function findNumbered({ read }: Pick<Database, 'read'>, subject: st
   return found;
 }
 
-/** The newest email to the customer that was sent about an enquiry or a quotation. */
+/** The newest sent email to the customer about an enquiry or a quotation. */
 async function findNewest(
   { read }: Pick<Database, 'read'>,
   { enquiryId, quotation }: Answered,
@@ -147,8 +150,8 @@ async function findNewest(
 }
 
 /**
- * The email that a mail server reports about: by what the report repeats of it, by what the report answers, or by a
- * number in either subject together with the address that was not reached.
+ * The email that a delivery report is about. It is matched by the original that the report contains, by the email that
+ * the report answers, or by a number in either subject line together with the undelivered address.
  */
 export async function findReported(
   database: Pick<Database, 'read'>,

@@ -5,7 +5,10 @@ import type { CheckedFile, MediaStore } from '../../media/media-store.ts';
 import { toDownloadName } from '../../media/stored-name.ts';
 import { UploadError } from '../../media/upload-error.ts';
 
-/** What is sent in trade beside pictures and PDFs: handed out as bytes alone, so nothing opens it by itself. */
+/**
+ * File types that are common in the trade besides pictures and PDFs. They are served as `application/octet-stream`, so
+ * that browsers do not open them.
+ */
 const otherEndings: ReadonlySet<string> = new Set(
   [
     'doc docx docm dot dotx odt rtf txt pages xls xlsx xlsm xlsb xltx csv tsv ods numbers ppt pptx pptm pps ppsx odp key',
@@ -19,14 +22,14 @@ const otherEndings: ReadonlySet<string> = new Set(
     'mp3 m4a aac amr ogg oga opus wav wma flac caf aif aiff',
   ].flatMap((line) => line.split(' ')),
 );
-/** In which Outlook wraps formats and files of its own. */
+/** Outlook's container of formats and files. */
 const outlookWrapper = 'winmail.dat';
 
 const endingOf = (name: string): string => /\.([a-z\d]{1,7})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
 const isKept = (name: string): boolean => otherEndings.has(endingOf(name)) || name.toLowerCase() === outlookWrapper;
 
-/** The files of an email that are stored, and the names of those that are not. */
+/** The stored files of an email, and the names of those that are not stored. */
 export interface KeptFiles {
   readonly files: readonly CheckedFile[];
   readonly leftOut: readonly string[];
@@ -37,7 +40,7 @@ async function checked(
   { name, content }: EmailFile,
 ): Promise<CheckedFile | null> {
   try {
-    // A copy in one piece: a stream of bytes would give them out one by one.
+    // A Buffer in an array, because `Readable.from` would iterate over the single bytes of a `Uint8Array`.
     const stream = Readable.from([Buffer.from(content)]);
     return await check(stream, { fileName: name, accept: ['image', 'document'], mostBytes: mostFileBytes });
   } catch (error) {
@@ -52,8 +55,8 @@ async function checked(
 }
 
 /**
- * Examines the files of an email as uploads are examined, within the bounds of an answer's files.
- * @throws what writing to the disk throws: the email is read again then
+ * Checks the files of an email like uploads, within the limits of a reply's files.
+ * @throws errors of writing to the disk; the email is then read again later
  */
 export async function keepFiles(media: Pick<MediaStore, 'check'>, sent: readonly EmailFile[]): Promise<KeptFiles> {
   const files: CheckedFile[] = [];

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => mailbox.close());
 
-/** Reads the mailbox once, as the job does. */
+/** Reads the mailbox once, like the job. */
 async function look(signal = new AbortController().signal): Promise<void> {
   const address = readMailboxAddress(mailbox.url);
   if (address === null) throw new Error('No mailbox');
@@ -45,12 +45,12 @@ const unanswered = async (): Promise<readonly number[]> =>
 interface Asked {
   readonly id: number;
   readonly email: string;
-  /** The `Message-ID` of the email that went out about it last. */
+  /** The `Message-ID` of the last email about it. */
   readonly letter: string;
 }
 
 let people = 0;
-/** An enquiry that was answered; each comes from another address, so that none is one too many. */
+/** An answered enquiry, each from another IP address because of the rate limit. */
 async function answered(name: string): Promise<Asked> {
   const email = `${name}@visitor.example`;
   const payload = { kind: 'contact', fields: { name, email, message: 'Hello' } };

@@ -15,19 +15,22 @@ import { takeEmail } from './take-email.ts';
 
 export interface MailboxSources extends Pick<EnquirySources, 'database' | 'log' | 'now'> {
   readonly address: MailboxAddress;
-  /** The company's own addresses, in lower case: what is sent in their name is no customer's answer. */
+  /** The company's own addresses in lowercase. Emails from them are not customer replies. */
   readonly ownAddresses: ReadonlySet<string>;
   readonly media: Pick<MediaStore, 'check'>;
 }
 
-/** Days to go back in a mailbox that was never read or has new numbers. */
+/** Days to look back in a mailbox that was never read or was renumbered. */
 const firstDays = 30;
 
-/** Files grow by a third on their way, and words come along; of what is larger the beginning is read, for its words. */
+/**
+ * Base64 increases files by a third, and the text needs space too. Of a larger email only the beginning is read, for
+ * its text.
+ */
 const mostBytes = Math.ceil(mostFileBytes * 1.4) + 1024 * 1024;
 const beginningBytes = 1024 * 1024;
 
-/** An email of which nothing can be read here. */
+/** The result for an email that cannot be parsed. */
 const unread: Email = {
   subject: '',
   author: '',
@@ -43,7 +46,7 @@ const unread: Email = {
 
 interface ReadWhole {
   readonly letter: Email;
-  /** By which it is known where it has no name of its own. */
+  /** SHA-256 that identifies an email without a message id. */
   readonly hash: string;
 }
 
@@ -53,20 +56,20 @@ async function readWhole(mailbox: Mailbox, { uid, bytes }: EmailHead): Promise<R
   if (source === null) return null;
   const hash = createHash('sha256').update(source).digest('hex');
   const incoming = (await readEmail(source)) ?? unread;
-  // The last file that was begun would be cut off.
+  // The last attachment would be incomplete.
   return { letter: isTooLarge ? { ...incoming, files: [], isCut: true } : incoming, hash };
 }
 
-/** An email that belongs here: what it is about, and what it says. */
+/** An email that belongs to this site, its contents and its subject. */
 interface Taking extends ReadWhole {
   readonly answered: Answered;
   readonly isFromCompany: boolean;
 }
 
 /**
- * What an email is about, and its contents; null where that is nothing of this site. What only the recipient of an email
- * of the site knows comes first, then what a mail server reports, then a number in the subject together with the sender.
- * An email is read whole only where it may be about something.
+ * Returns the subject and contents of an email; null if it does not belong to this site. It is matched first by data
+ * that only the recipient of a sent email knows, then by a delivery report, then by a number in the subject line
+ * together with the sender. An email is downloaded completely only if it may match.
  */
 async function findConcerned(
   { database, ownAddresses }: Pick<MailboxSources, 'database' | 'ownAddresses'>,
@@ -89,9 +92,9 @@ async function findConcerned(
 }
 
 /**
- * Takes what customers answered out of a mailbox, and what mail servers report of emails that did not arrive. Emails are
- * marked as read there where all of them is kept here; all others stay as they are. Nothing is ever sent because of one.
- * @throws where the mailbox cannot be read: what was taken is kept, and the next run goes on behind it
+ * Stores customers' replies and delivery reports from a mailbox. Completely stored emails are marked as read there; all
+ * others stay unchanged. No email is ever sent in response.
+ * @throws if the mailbox cannot be read; the stored emails stay, and the next run continues after them
  */
 export async function readMailbox(sources: MailboxSources, signal: AbortSignal): Promise<void> {
   const { database, log, now, address, media } = sources;

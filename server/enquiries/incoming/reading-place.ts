@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { MailboxAddress } from '../../mailbox-address.ts';
 
-/** How far a mailbox was read. */
+/** The reading position in a mailbox. */
 export interface ReadingPlace {
   readonly validity: string;
   readonly lastUid: number;
 }
 
-/** By what a mailbox is known: neither its name nor its password is kept. */
+/** A hash that identifies a mailbox, so that its user name is not stored. */
 export const keyOf = ({ host, port, user, folder }: MailboxAddress): string =>
   createHash('sha256')
     .update(JSON.stringify([host, port, user, folder]))
@@ -20,7 +20,7 @@ export async function readPlace(read: Kysely<Tables>, key: string): Promise<Read
   return row === undefined ? null : { validity: row.validity, lastUid: Number(row.last_uid) };
 }
 
-/** Notes how far a mailbox was read. */
+/** Stores the reading position of a mailbox. */
 export async function notePlace(
   write: Kysely<Tables>,
   key: string,
@@ -40,7 +40,7 @@ export async function readUnread(read: Kysely<Tables>, key: string): Promise<num
   return row?.unread ?? null;
 }
 
-/** Stores how many emails of a mailbox are unread. */
+/** Stores the number of unread emails of a mailbox. */
 export async function noteUnread(write: Kysely<Tables>, key: string, unread: number): Promise<void> {
   await write.updateTable('mailbox').set({ unread }).where('address', '=', key).execute();
 }

@@ -15,7 +15,7 @@ interface ReadingOptions {
   readonly media: Pick<MediaStore, 'check'>;
 }
 
-/** The addresses of the company, in lower case: administrators may change them while the server runs. */
+/** The addresses of the company in lowercase. Read for each run, because administrators may change them. */
 async function readOwnAddresses({ mail, mailbox, reader }: EnquirySources): Promise<ReadonlySet<string>> {
   const { from = '', to = '' } = mail();
   const shown = await Promise.all(countries.map((country) => reader('en', country).settings(settingsOf(country))));
@@ -23,7 +23,7 @@ async function readOwnAddresses({ mail, mailbox, reader }: EnquirySources): Prom
   return new Set(written.map((each) => emailKey(bareAddress(each))).filter((each) => each !== ''));
 }
 
-/** Reads the mailbox by the clock; null where there is none, and then nothing of it is loaded or opened. */
+/** Starts the job that reads the mailbox. Returns null without a mailbox, and then loads and opens nothing. */
 export function startReading(sources: EnquirySources, { jobs, media }: ReadingOptions): AddedJob | null {
   const { mailbox: address } = sources;
   if (address === null) return null;

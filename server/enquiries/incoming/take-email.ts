@@ -12,26 +12,26 @@ import type { Answered } from './find-answered.ts';
 import type { KeptFiles } from './keep-files.ts';
 import { notePlace, type ReadingPlace } from './reading-place.ts';
 
-/** An email as it is stored in a conversation. */
+/** A received email for storing in a conversation. */
 export interface TakenEmail extends Omit<Email, 'files'>, KeptFiles {
   readonly answered: Answered;
-  /** True where its sender's address is one of the company. */
+  /** True if the sender's address belongs to the company. */
   readonly isFromCompany: boolean;
-  /** By which it is known again, also under another number. */
+  /** Identifies the email even after the mailbox is renumbered. */
   readonly letterId: string;
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly arrivedAt: number;
-  /** Where the mailbox was read to with it. */
+  /** The mailbox and the reading position after this email. */
   readonly key: string;
   readonly place: ReadingPlace;
 }
 
-/** `taken` once; `known` where it was before; `gone` where its message is. */
+/** `taken`: stored now. `known`: stored before. `gone`: its conversation no longer exists. */
 export type Taken = 'taken' | 'known' | 'gone';
 
 type Transact = Transaction<Tables>;
 
-/** The enquiry to whose conversation an email belongs, locked; undefined where that is gone. */
+/** Finds or creates the enquiry of the email's conversation and locks it. Returns undefined if it no longer exists. */
 async function openEnquiry(
   tx: Transact,
   database: Database,
@@ -49,15 +49,15 @@ async function openEnquiry(
   if (quotation === undefined || quotation.erased_at !== null || version === undefined) return undefined;
   const { content } = snapshotOf(version);
   const row = await openConversation(tx, database, { quotation, content, isTask: !isAutomatic, now });
-  // A quotation that answers no enquiry goes on in the one of its customer.
+  // A quotation without an enquiry continues in this conversation.
   if (quotation.enquiry_id === null && about?.version === quotation.version)
     await tx.updateTable('offer').set({ enquiry_id: row.id }).where('id', '=', quotation.id).execute();
   return row;
 }
 
 /**
- * Who wrote an email. Anybody can write an address of the company as the sender, so it is the company's only where it
- * answers an email that the company alone got, and is no customer's email that was passed on.
+ * The author of an email. Senders can be forged, so a company address counts as the company only if the email answers
+ * one that only the company received and does not forward a customer's email.
  */
 function originOf(
   { report, sender, isFromCompany, isForwarded, answered: { outgoing } }: TakenEmail,
@@ -70,9 +70,9 @@ function originOf(
 }
 
 /**
- * Adds an email to the conversation it belongs to, which waits for an answer from then on unless a program or the
- * company wrote it. A report of a mail server marks the email that it is about.
- * In the same transaction it is noted that the mailbox was read so far: an email is neither lost nor taken twice.
+ * Adds an email to its conversation. The enquiry then waits for an answer, unless the email is automatic or from the
+ * company. A delivery report marks the email that it is about as undelivered. The same transaction stores the reading
+ * position, so no email is lost or stored twice.
  */
 export async function takeEmail(database: Database, taken: TakenEmail, now: number): Promise<Taken> {
   const { answered, letterId, subject, author, sender, text, quoted, isAutomatic, isCut, files, leftOut } = taken;
@@ -83,7 +83,7 @@ export async function takeEmail(database: Database, taken: TakenEmail, now: numb
     if (report?.isFinal === true && answered.outgoing !== null)
       await noteUndelivered(tx, answered.outgoing.id, { reason: report.reason, at });
     const row = await openEnquiry(tx, database, taken, now);
-    // An email about a subscription or an invitation belongs to no conversation.
+    // Emails about subscriptions and invitations belong to no conversation.
     if (row === undefined) return report === null ? 'gone' : 'taken';
     const origin = originOf(taken, row);
     const reply = await tx

@@ -5,14 +5,14 @@ import type { StoredServer } from './mail-settings.ts';
 
 interface ConnectOptions {
   readonly milliseconds: number;
-  /** Which resolved addresses may not be connected to. */
+  /** Returns true for resolved IP addresses that must not be connected to. */
   readonly isRefused?: (address: string) => boolean;
 }
 
 /**
- * Opens a connection to a mail server that an administrator set, which must be public: one in the own network can be
- * named in `SMTP_URL` alone.
- * @throws Error where it is not public, or cannot be reached in time
+ * Connects to a mail server from the settings. It must be public; a server in the private network can only be set by
+ * `SMTP_URL`.
+ * @throws Error if it is not public or not reachable in time
  */
 export function connectSmtp(
   { host, port }: Pick<StoredServer, 'host' | 'port'>,

@@ -1,36 +1,36 @@
 import type { MailEncryption } from '../../../content/mail-server.ts';
 
-/** What the environment says about email. */
+/** The mail settings of the environment. */
 export interface MailEnvironment {
-  /** The mail server as an address; it wins over the one that administrators set. */
+  /** The URL of the mail server; it takes precedence over the settings. */
   readonly smtpUrl?: string | undefined;
   /** Sender of every email: an address, or a name with the address in angle brackets. */
   readonly from?: string | undefined;
-  /** Who gets the notifications; without it, the e-mail address of the country in the settings. */
+  /** The recipient of the notifications; by default the e-mail address of the country in the settings. */
   readonly to?: string | undefined;
 }
 
-/** A mail server that an administrator set. */
+/** A mail server from the settings. */
 export interface StoredServer {
   readonly host: string;
   readonly port: number;
   readonly encryption: MailEncryption;
-  /** Empty where the server asks for no login. */
+  /** Empty if the server needs no login. */
   readonly user: string;
-  /** `null` where none is stored, or it was sealed with another key. */
+  /** `null` if none is stored, or it was encrypted with another key. */
   readonly password: string | null;
 }
 
-/** The address in `SMTP_URL`, or what an administrator set. */
+/** The URL in `SMTP_URL`, or the server from the settings. */
 export type SmtpServer = string | StoredServer;
 
-/** How emails go out at the moment. */
+/** The mail settings in effect. */
 export interface MailSettings {
-  /** `null` while there is none that can be used: emails wait in the outbox. */
+  /** `null` if no usable server is set: emails wait in the outbox. */
   readonly server: SmtpServer | null;
   readonly from: string | undefined;
   readonly to: string | undefined;
 }
 
-/** Whether a server that asks for a login can be used. */
+/** True if the server needs no login or its password is known. */
 export const isComplete = ({ user, password }: StoredServer): boolean => user === '' || password !== null;

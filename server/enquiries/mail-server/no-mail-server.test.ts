@@ -5,7 +5,7 @@ import { type MailReceiver, receiveMail } from '../../../tests/support/mail-rece
 import { freePort } from '../../../tests/support/free-port.ts';
 
 const day = 86_400_000;
-/** Longer than an answer waits for second thoughts. */
+/** Milliseconds; longer than the undo time of a reply. */
 const aMoment = 20_000;
 const { password } = testCredentials;
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
     now,
     mail: { from: 'site@wameed.example', to: 'sales@wameed.example' },
     idleMilliseconds: 5,
-    // The mail server of the tests listens on this machine.
+    // The test server listens on this machine.
     isRefusedServer: () => false,
   });
   mail = await receiveMail(await freePort());
@@ -43,7 +43,7 @@ async function enquiry(email: string): Promise<number> {
 }
 const reply = (id: number) => post(`/enquiries/${id}/replies`, { subject: 'Your wall', text: 'Yes.' });
 
-/** Sets the mail server of the tests, whose port none of the settings may have. */
+/** Stores the test server directly, because the calls refuse its port. */
 const setServer = () =>
   calls.services.enquiries.saveMailServer(
     { host: '127.0.0.1', port: Number(new URL(mail.url).port), encryption: 'none', user: '', sender: '' },
@@ -109,7 +109,7 @@ describe('emails that waited for more than three days', () => {
 
   it('go out after a question alone [API-ADM-194]', async () => {
     const id = await old('old@screens.example');
-    // Younger ones pass them by.
+    // Newer emails are sent before them.
     await enquiry('young@screens.example');
     await expect.poll(() => emailsTo('young@screens.example').length, { timeout: 20_000 }).toBe(1);
     expect(emailsTo('old@screens.example')).toEqual([]);

@@ -5,11 +5,11 @@ import { isComplete, type MailEnvironment, type MailSettings } from './mail-sett
 import { type MailServerRow, mailServerTag, openServer, readMailServer } from './stored-server.ts';
 
 export interface Mail {
-  /** How emails go out at this moment. */
+  /** Returns the mail settings in effect. */
   readonly current: () => MailSettings;
-  /** Reads again what administrators set; resolves when `current` says it. */
+  /** Reads the settings again. Resolves when `current` returns them. */
   reload(): Promise<void>;
-  /** Hears of no more changes. */
+  /** Stops listening for changes. */
   close(): void;
 }
 
@@ -19,7 +19,10 @@ interface MailSources {
   readonly log: Logger;
 }
 
-/** How emails go out: as the environment says, or else as administrators set it, also through another process. */
+/**
+ * Provides the mail settings from the environment or, without them, from the database, including changes by other
+ * processes.
+ */
 export async function openMail({ database, signingKey, log }: MailSources, given: MailEnvironment): Promise<Mail> {
   let row: MailServerRow | undefined;
   const reload = async (): Promise<void> => {
@@ -35,7 +38,7 @@ export async function openMail({ database, signingKey, log }: MailSources, given
       const { smtpUrl, from, to } = given;
       if (smtpUrl !== undefined) return { server: smtpUrl, from, to };
       if (row === undefined) return { server: null, from, to };
-      // Opened each time: a restored site brings its own key along.
+      // Decrypted each time, because a restored site may have another key.
       const server = openServer(row, signingKey);
       return { server: isComplete(server) ? server : null, from: from ?? (row.sender || undefined), to };
     },

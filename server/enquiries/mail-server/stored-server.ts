@@ -8,21 +8,21 @@ import type { StoredServer } from './mail-settings.ts';
 
 export type MailServerRow = Selectable<Tables['mail_server']>;
 
-/** The only row. */
+/** The table has one row. */
 const id = 1;
-/** What changes with the mail server. */
+/** The tag that changes with the mail server. */
 export const mailServerTag = 'mail-server';
 
-/** A password is sealed for its server: beside another host or port it cannot be opened. */
+/** A password is encrypted for its server: with another host or port it cannot be decrypted. */
 const purposeOf = ({ host, port }: Pick<MailServerRow, 'host' | 'port'>): string => `mail-server ${host} ${port}`;
 
-/** What an administrator sets. */
+/** The values from the settings form. */
 export interface NewMailServer {
   readonly host: string;
   readonly port: number;
   readonly encryption: MailEncryption;
   readonly user: string;
-  /** Keeps the stored one where it is absent and the server is the same. */
+  /** If absent, the stored password stays, provided that the server is the same. */
   readonly password?: string | undefined;
   /** Empty for the e-mail address of the country in the settings. */
   readonly sender: string;
@@ -31,7 +31,7 @@ export interface NewMailServer {
 export const readMailServer = (read: Kysely<Tables>): Promise<MailServerRow | undefined> =>
   read.selectFrom('mail_server').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** The server of a row with its password. */
+/** Decrypts the password of a row. */
 export function openServer(row: MailServerRow, key: SigningKey): StoredServer {
   const { host, port, encryption, username: user, sealed_password: sealed } = row;
   const password = sealed === null ? null : (unseal(key(), purposeOf(row), sealed)?.toString('utf8') ?? null);
@@ -39,8 +39,8 @@ export function openServer(row: MailServerRow, key: SigningKey): StoredServer {
 }
 
 /**
- * Stores the mail server. The stored password stays only where host and port do: a server that somebody names later
- * never gets it.
+ * Stores the mail server. The stored password is retained only if host and port stay the same, so that it is never sent
+ * to another server.
  * @param now milliseconds since 1970
  */
 export async function saveMailServer(
@@ -69,7 +69,7 @@ export async function saveMailServer(
   });
 }
 
-/** Forgets the mail server; false where there is none. */
+/** Deletes the mail server. Returns false if there is none. */
 export const removeMailServer = (database: Database): Promise<boolean> =>
   database.transaction(async (tx) => {
     const { numDeletedRows } = await tx.deleteFrom('mail_server').where('id', '=', id).executeTakeFirst();

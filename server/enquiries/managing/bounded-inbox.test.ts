@@ -14,7 +14,7 @@ const at = { now, offices: { sa: usualHours('sa'), ae: usualHours('ae') } };
 const minute = 60_000;
 const count = 3000;
 
-/** One message every ten minutes until now, of every state. */
+/** One enquiry every ten minutes until now, in all statuses. */
 const rows = Array.from({ length: count }, (_, index) => {
   const at = new Date(now.getTime() - (count - index) * 10 * minute).toISOString();
   const status = enquiryStatuses[index % 6] ?? 'new';
@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Everything that the dashboard lists, by each end and from somewhere on. */
+/** All lists of the dashboard, in both orders and from a position inside. */
 const filters = [
   {},
   { kind: 'booking' },
@@ -99,7 +99,7 @@ describe('words', () => {
     const found = await listEnquiries(database, { words: 'NEEDLE', limit: 31 });
     expect(found.map(({ reference }) => reference)).toEqual(['R-5']);
     const read = (tables: Pick<Database, 'read' | 'dialect'>) => listEnquiries(tables, { words: 'needle', limit: 31 });
-    // PostgreSQL weighs for itself which way is the shortest.
+    // PostgreSQL chooses its plan by the table's statistics.
     expect(database.dialect === 'sqlite' ? await wasteOf(database, read) : []).toEqual([]);
   });
 

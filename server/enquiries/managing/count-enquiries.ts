@@ -20,11 +20,11 @@ import {
 type Read = Pick<Database, 'read'>;
 type Counted = Pick<EnquiryFilter, 'kind' | 'status' | 'held' | 'removed'>;
 
-// PostgreSQL answers sums as texts, and nothing has no sum.
+// PostgreSQL returns sums as text, and null for no rows.
 const numberOf = (row: { readonly count: number | string | bigint | null } | undefined): number =>
   Number(row?.count ?? 0);
 
-/** The numbers that are kept of messages: few rows, however many messages there are. */
+/** Counts from the table `enquiry_tally`, which has few rows regardless of the number of enquiries. */
 function talliesOf({ read }: Read, { kind, status, held, removed = false }: Counted) {
   let query = read
     .selectFrom('enquiry_tally')
@@ -39,8 +39,8 @@ function talliesOf({ read }: Read, { kind, status, held, removed = false }: Coun
 const isOpen = (status: EnquiryStatus | undefined): boolean => status === undefined || openStatuses.includes(status);
 
 /**
- * How many messages are overdue: of the new ones all but the youngest, those to come back to, and those whose visitor
- * wrote again. Only the youngest, and the few of the other two, are looked at, not the many that nobody answered.
+ * The number of overdue enquiries: new ones except the most recent, those with a past follow-up date, and those with an
+ * unanswered reply. Reads only the most recent and the few of the other two kinds, not all unanswered ones.
  */
 async function countOverdue(tables: Read, at: OfficeTime, filter: Counted): Promise<number> {
   const { status, held, removed = false } = filter;
@@ -62,7 +62,7 @@ async function countOverdue(tables: Read, at: OfficeTime, filter: Counted): Prom
   return Math.max(0, unanswered) + ofOthers + numberOf(await besides.executeTakeFirst());
 }
 
-/** How many messages nobody answered: the new ones by their number, and the few whose visitor wrote again. */
+/** The number of unanswered enquiries: new ones from the stored count, plus the few with an unanswered reply. */
 async function countUnanswered(tables: Read, filter: Counted): Promise<number> {
   const { status, held, removed = false } = filter;
   if (removed || held === true) return 0;
@@ -79,7 +79,7 @@ async function countUnanswered(tables: Read, filter: Counted): Promise<number> {
   );
 }
 
-/** How many there are of those that one administrator sees to: they are few, and an index holds them together. */
+/** Counts the enquiries of one administrator. They are few and share an index. */
 async function countAssigned({ read }: Read, { overdueAt, unanswered, ...filter }: EnquiryFilter): Promise<number> {
   const all = read
     .selectFrom('enquiry')
@@ -91,7 +91,7 @@ async function countAssigned({ read }: Read, { overdueAt, unanswered, ...filter 
   return numberOf(await asked.executeTakeFirst());
 }
 
-/** How many messages a filter holds that asks for no words. */
+/** The number of enquiries of a filter without search words. */
 export async function countEnquiries(
   tables: Read,
   { overdueAt, unanswered, ...filter }: Counted & Pick<EnquiryFilter, 'assigned' | 'overdueAt' | 'unanswered'>,
@@ -104,7 +104,7 @@ export async function countEnquiries(
 
 type Span = readonly [Date, Date];
 
-/** How much of what visitors sent waits for somebody; meetings are those of a week and of a day. */
+/** The inbox counters; meetings of a week and of a date. */
 export async function countWaiting(
   tables: Read,
   at: OfficeTime,

@@ -11,7 +11,7 @@ export interface DescribedField {
   readonly value: string;
 }
 
-/** The filled-in fields of a message as a person reads them. */
+/** The non-empty fields of an enquiry with labels and formatted values. */
 export function describeFields(row: EnquiryRow, language: Language): readonly DescribedField[] {
   const enquiry = findEnquiry(row.kind);
   if (enquiry === undefined) return [];

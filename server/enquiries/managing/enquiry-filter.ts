@@ -9,25 +9,25 @@ import { isHeld, isNoSpam, isShown, isThere } from '../messages/shown-enquiries.
 export interface EnquiryFilter {
   readonly kind?: string | undefined;
   readonly status?: EnquiryStatus | undefined;
-  /** True for what somebody has to review; what was reviewed and found to be spam is none of it. */
+  /** True for enquiries pending moderation. Those marked as spam are not included. */
   readonly held?: boolean | undefined;
-  /** Deleted messages that can be brought back, instead of the others. */
+  /** Deleted enquiries that can be restored, instead of the others. */
   readonly removed?: boolean | undefined;
-  /** Only what this administrator sees to. */
+  /** Only enquiries assigned to this administrator. */
   readonly assigned?: number | undefined;
-  /** Only messages that are overdue at this moment. */
+  /** Only enquiries that are overdue at this time. */
   readonly overdueAt?: OfficeTime | undefined;
-  /** Only messages that nobody answered yet: new ones, and those whose visitor wrote again. */
+  /** Only unanswered enquiries: new ones, and those with an unanswered reply. */
   readonly unanswered?: true | undefined;
-  /** Only messages without an e-mail address and a phone number. */
+  /** Only enquiries without an e-mail address and a phone number. */
   readonly isUnsigned?: boolean | undefined;
-  /** Parts of the sender, subject, message, notes, e-mail address, phone number or reference, in whatever order. */
+  /** Parts of the sender, subject, message, notes, e-mail address, phone number or reference, in any order. */
   readonly words?: string | undefined;
 }
 
 const eb = expressionBuilder<Tables, 'enquiry'>();
 
-/** What a filter says but for its words and for being overdue. */
+/** The conditions of a filter, except search words and the overdue and unanswered filters. */
 export function conditionsOf({ kind, status, held, removed = false, assigned, isUnsigned = false }: EnquiryFilter) {
   const conditions: Expression<SqlBool>[] = [removed ? eb('removed_at', 'is not', null) : isThere];
   if (kind !== undefined) conditions.push(eb('kind', '=', kind));
@@ -39,10 +39,10 @@ export function conditionsOf({ kind, status, held, removed = false, assigned, is
   return conditions;
 }
 
-/** A message that was neither deleted, held, sent as a test nor called off. */
+/** Neither deleted, pending moderation, a test, nor cancelled. */
 const isDue = eb.and([isShown, eb('is_test', '=', 0), eb('cancelled_at', 'is', null)]);
 
-/** By the clock of its country. */
+/** Combines the conditions of the countries, because each has its own time zone. */
 const inEach = (isSo: (country: (typeof countries)[number]) => Expression<SqlBool>) =>
   eb.or(countries.map((country) => eb.and([eb('country', '=', country), isSo(country)])));
 
@@ -56,11 +56,11 @@ export const isUnansweredAt = ({ now, offices }: OfficeTime) =>
     inEach((country) => eb('created_at', '<=', overdueUntil(now, offices[country]).toISOString())),
   ]);
 
-/** The moment until which a message must have arrived to be late anywhere. */
+/** The earliest overdue limit of all offices. Enquiries that arrived after it may still be on time. */
 const earliestAt = ({ now, offices }: OfficeTime): string =>
   countries.map((country) => overdueUntil(now, offices[country]).toISOString()).toSorted()[0] ?? '';
 
-/** New, and not late yet: the youngest ones. */
+/** New and not overdue yet: the most recent ones. */
 export const isFreshAt = (at: OfficeTime) =>
   eb.and([
     isDue,
@@ -69,35 +69,36 @@ export const isFreshAt = (at: OfficeTime) =>
     inEach((country) => eb('created_at', '>', overdueUntil(at.now, at.offices[country]).toISOString())),
   ]);
 
-/** Open, though the day to come back to it has passed. */
+/** Open, with a past follow-up date. */
 export const isForgottenAt = ({ now }: OfficeTime) =>
   eb.and([
     isDue,
-    // Written so that no index of states is taken: few messages have a day, and theirs holds them in order.
+    // `coalesce` prevents the use of an index on the status: few enquiries have a follow-up date, and its index is
+    // sorted.
     eb(sql<EnquiryStatus>`coalesce(status, '')`, 'in', openStatuses),
     eb('follow_up_on', 'is not', null),
     inEach((country) => eb('follow_up_on', '<', todayIn(country, now))),
   ]);
 
-/** The visitor wrote again, and waits for an answer to that. */
+/** A reply of the visitor waits for an answer. */
 const isAwaited = eb.and([eb('awaiting_since', 'is not', null), isNoSpam]);
 
-/** Not new, and what the visitor answered was not answered within one business day. */
+/** Not new, and a reply of the visitor was not answered within one business day. */
 export const isAwaitedAt = ({ now, offices }: OfficeTime) =>
   eb.and([
     isDue,
     isAwaited,
-    // Written so that no index of states is taken, as above.
+    // `coalesce` prevents the use of an index on the status, as above.
     eb(sql<EnquiryStatus>`coalesce(status, '')`, '<>', 'new'),
     inEach((country) => eb('awaiting_since', '<=', overdueUntil(now, offices[country]).toISOString())),
   ]);
 
-/** Overdue in one of these ways; each is looked for by an index of its own. */
+/** The alternative conditions of "overdue"; each is queried with an index of its own. */
 export const overdueWays = [isUnansweredAt, isForgottenAt, isAwaitedAt] as const;
 
 const isWanted = eb.and([isShown, eb('is_test', '=', 0)]);
 
-/** Unanswered in one of these ways; what is new is counted with its status. */
+/** The alternative conditions of "unanswered". */
 export const unansweredWays = [eb.and([isWanted, isNew]), eb.and([isWanted, isAwaited])] as const;
-/** Unanswered, though it is not new. */
+/** Unanswered, but not new. */
 export const isAwaitedAgain = eb.and([isWanted, isAwaited, eb(sql<EnquiryStatus>`coalesce(status, '')`, '<>', 'new')]);

@@ -9,7 +9,7 @@ import { csvLine, csvStart } from './csv-line.ts';
 import type { EnquiryFilter } from './enquiry-filter.ts';
 import { type EnquiryTables, listEnquiries } from './find-enquiries.ts';
 
-/** What every message has. */
+/** The columns of every enquiry. */
 const common = [
   'reference',
   'created_at',
@@ -36,7 +36,10 @@ const common = [
 
 const portion = 500;
 
-/** The fields of some forms by their names on the wire, in the order of the forms; fields of one name share a column. */
+/**
+ * The API names of the fields of all forms or of one, in the order of the forms. Fields with the same name share a
+ * column.
+ */
 const fieldNames = (kind: string | undefined): readonly string[] => [
   ...new Set(
     enquiries
@@ -45,7 +48,7 @@ const fieldNames = (kind: string | undefined): readonly string[] => [
   ),
 ];
 
-/** What was filled in, by the names on the wire, as a person reads it. */
+/** The formatted values by API name. */
 function valuesOf(row: EnquiryRow, language: Language): ReadonlyMap<string, string> {
   const stored = fieldsOf(row);
   const declared = Object.entries(findEnquiry(row.kind)?.fields ?? {});
@@ -57,7 +60,7 @@ function valuesOf(row: EnquiryRow, language: Language): ReadonlyMap<string, stri
   );
 }
 
-/** Messages in portions, newest first, so that no number of them fills the memory or keeps visitors waiting. */
+/** Enquiries in batches, newest first, so that an export neither fills the memory nor blocks other requests. */
 async function* portionsOf(database: EnquiryTables, filter: EnquiryFilter): AsyncGenerator<readonly EnquiryRow[]> {
   let after: number | undefined;
   for (;;) {
@@ -65,12 +68,12 @@ async function* portionsOf(database: EnquiryTables, filter: EnquiryFilter): Asyn
     if (rows.length > 0) yield rows;
     if (rows.length < portion) return;
     after = rows.at(-1)?.id;
-    // SQLite reads at once, without ever giving way.
+    // SQLite reads synchronously, so the export yields to the event loop.
     await setImmediate();
   }
 }
 
-/** The messages of a filter as one JSON array, newest first, in the shape in which the calls give them. */
+/** The enquiries of a filter as one JSON array, newest first, in the format of the API. */
 export async function* exportAsJson(database: EnquiryTables, filter: EnquiryFilter): AsyncGenerator<string> {
   let sign = '[\n';
   for await (const rows of portionsOf(database, filter)) {
@@ -81,8 +84,8 @@ export async function* exportAsJson(database: EnquiryTables, filter: EnquiryFilt
 }
 
 /**
- * The messages of a filter as CSV, newest first, with a column for every field of their forms (`fields.` before its
- * name).
+ * The enquiries of a filter as CSV, newest first, with a column for every field of their forms (named `fields.` and the
+ * field's name).
  */
 export async function* exportEnquiries(
   database: EnquiryTables,

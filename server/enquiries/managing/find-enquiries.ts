@@ -7,12 +7,12 @@ import { isMeeting, isThere } from '../messages/shown-enquiries.ts';
 import { conditionsOf, type EnquiryFilter, overdueWays, unansweredWays } from './enquiry-filter.ts';
 import { holdsPart, isLatest, partsOf } from './words-in.ts';
 
-/** What messages are read from; on which kind of database decides how words are looked up. */
+/** The database for reading enquiries. The dialect determines how words are searched. */
 export type EnquiryTables = Pick<Database, 'read' | 'dialect'>;
 
-/** Which part of the messages of a filter is read: newest first unless asked otherwise. */
+/** The requested part of a list; newest first by default. */
 interface EnquiryPart {
-  /** Only messages behind this one. */
+  /** Only enquiries after this one. */
   readonly after?: number | undefined;
   readonly isOldestFirst?: boolean;
   readonly limit: number;
@@ -20,7 +20,7 @@ interface EnquiryPart {
 
 const eb = expressionBuilder<Tables, 'enquiry'>();
 
-/** The first messages of several lists that come in the same order, none of them twice. */
+/** Merges lists in the same order and removes duplicates. */
 function mergeById<Row extends { readonly id: number }>(
   lists: readonly (readonly Row[])[],
   { isOldestFirst = false, limit }: EnquiryPart,
@@ -29,7 +29,7 @@ function mergeById<Row extends { readonly id: number }>(
   return rows.toSorted((one, other) => (isOldestFirst ? one.id - other.id : other.id - one.id)).slice(0, limit);
 }
 
-/** Messages that meet some conditions and hold each of some words as a part of whatever word, in the order of their ids. */
+/** Enquiries that meet some conditions and contain each of some words, also inside other words, ordered by id. */
 async function readPart(
   tables: EnquiryTables,
   words: string,
@@ -50,7 +50,7 @@ async function readPart(
     const query = read.selectFrom('enquiry').selectAll().where(meets).orderBy('id', order).limit(limit);
     return (after === undefined ? query : query.where('id', behind, after)).execute();
   }
-  // A cross join, because SQLite keeps its order: the index of words leads, and is read no further than is shown.
+  // SQLite retains the order of a cross join: the word index comes first and is read only as far as needed.
   const found = read
     .selectFrom('search_enquiry')
     .crossJoin('enquiry')
@@ -63,7 +63,7 @@ async function readPart(
   return (after === undefined ? found : found.where('search_enquiry.rowid', behind, after)).execute();
 }
 
-/** A part of the messages of a filter. */
+/** A part of the enquiries of a filter. */
 export async function listEnquiries(
   tables: EnquiryTables,
   { after, isOldestFirst = false, limit, ...filter }: EnquiryFilter & EnquiryPart,
@@ -71,7 +71,7 @@ export async function listEnquiries(
   const { overdueAt, unanswered, words = '' } = filter;
   const part = { after, isOldestFirst, limit };
   const conditions = conditionsOf(filter);
-  // Both at once: of what is overdue, few are answered.
+  // Both conditions in one query: few overdue enquiries are answered.
   const isUnanswered = unanswered === undefined ? [] : [eb.or(unansweredWays)];
   const ways =
     overdueAt !== undefined
@@ -88,7 +88,7 @@ export const findEnquiryById = ({ read }: Pick<Database, 'read'>, id: number): P
 
 const mostOthers = 50;
 
-/** Other messages of the same person, by e-mail address or phone number, newest first. */
+/** Other enquiries with the same e-mail address or phone number, newest first. */
 export async function othersOf(
   { read }: Pick<Database, 'read'>,
   { id, email, phone }: Pick<EnquiryRow, 'id' | 'email' | 'phone'>,
@@ -102,21 +102,21 @@ export async function othersOf(
   return mergeById(lists, { limit: mostOthers });
 }
 
-/** A part of the meetings, each by its beginning, and by its id where several begin at once. */
+/** A part of the meetings, ordered by start time and then by id. */
 interface MeetingPart {
   readonly from: Date;
-  /** Not included. */
+  /** Exclusive. */
   readonly to: Date;
-  /** Only meetings behind this one. */
+  /** Only meetings after this one. */
   readonly after?: number | undefined;
   readonly limit: number;
 }
 
-/** Where a meeting stands among all; undefined where there is none of that id. */
+/** The sort key of a meeting; undefined if the id is unknown. */
 const placeOf = ({ read }: Pick<Database, 'read'>, id: number) =>
   read.selectFrom('enquiry').select(['id', 'meeting_at']).where('id', '=', id).executeTakeFirst();
 
-/** Meetings that begin between two moments, in their order. */
+/** Meetings that start in a time span, in order. */
 export async function listMeetings(
   tables: Pick<Database, 'read'>,
   { from, to, after, limit }: MeetingPart,
@@ -135,7 +135,7 @@ export async function listMeetings(
   return query.orderBy('meeting_at').orderBy('id').limit(limit).execute();
 }
 
-/** How many meetings begin between two moments. */
+/** The number of meetings that start in a time span. */
 export async function countMeetings({ read }: Pick<Database, 'read'>, from: Date, to: Date): Promise<number> {
   const { count } = await read
     .selectFrom('enquiry')
@@ -147,7 +147,7 @@ export async function countMeetings({ read }: Pick<Database, 'read'>, from: Date
   return count;
 }
 
-/** The meetings that take place nearest before and after some that follow each other, where there are any. */
+/** The nearest meetings before the first and after the last of a list, if there are any. */
 export async function meetingsBeside(
   { read }: Pick<Database, 'read'>,
   first: Pick<EnquiryRow, 'id' | 'meeting_at'>,

@@ -12,21 +12,21 @@ import { lockEnquiry, nextMoment } from '../rows/lock-enquiry.ts';
 export interface EnquiryChange {
   readonly status?: EnquiryStatus | undefined;
   readonly notes?: string | undefined;
-  /** `YYYY-MM-DD`; `null` for no day. */
+  /** `YYYY-MM-DD`; `null` for no date. */
   readonly follow_up_on?: string | null | undefined;
-  /** The administrator who sees to it; `null` for nobody. */
+  /** The id of the responsible administrator; `null` for none. */
   readonly assigned_to?: number | null | undefined;
-  /** Whether what the visitor answered needs an answer. */
+  /** Whether the visitor's reply needs an answer. */
   readonly awaiting?: boolean | undefined;
-  /** Calls a meeting off, or on again. */
+  /** Cancels a meeting, or reinstates it. */
   readonly cancelled?: boolean | undefined;
-  /** `false` releases a held message: what must go out for it goes out now. */
+  /** `false` releases an enquiry pending moderation and sends its emails. */
   readonly held?: false | undefined;
-  /** When the message was last changed as far as the sender knows; without it, the last change wins. */
+  /** The last change that the client knows, for conflict detection. Without it the last change wins. */
   readonly updated_at?: string | undefined;
 }
 
-/** The emails that tell everybody whose calendar has a meeting that it is called off, or on again. */
+/** The emails that notify the company and the visitor of a cancelled or reinstated meeting. */
 function emailsAbout(row: EnquiryRow, isCancelled: boolean | undefined) {
   const was = row.cancelled_at !== null;
   if (row.meeting_at === null || row.held === 1 || isCancelled === undefined || isCancelled === was) return [];
@@ -40,8 +40,8 @@ const isAdministrator = async (tx: Transaction<Tables>, id: number): Promise<boo
   (await tx.selectFrom('account').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
 /**
- * Changes what the administrator may change, and puts what follows from it into the outbox.
- * @throws CallError 409 with the message as it is now, where somebody else changed it meanwhile; 400 where there is no such administrator
+ * Applies the changes of an administrator and adds the resulting emails to the outbox.
+ * @throws CallError 409 with the present enquiry if it was changed meanwhile; 400 if the administrator does not exist
  */
 export async function changeEnquiry(
   sources: Pick<EnquirySources, 'database' | 'reader' | 'now'>,
@@ -79,7 +79,7 @@ export async function changeEnquiry(
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    // Nobody is told that a meeting takes place that was called off while it was held.
+    // A meeting that was cancelled while pending moderation must not be confirmed to the visitor.
     const told = changed.cancelled_at === null ? changed : { ...changed, email: null };
     if (isReleased) await enqueueEnquiry(tx, database, told, hooks, now);
     const about = emails.map((purpose) => ({ purpose, enquiryId: id }));
@@ -89,8 +89,8 @@ export async function changeEnquiry(
 }
 
 /**
- * Deletes a message: nobody finds it and nothing goes out for it any more. It can be brought back until it is swept.
- * False where there is none.
+ * Deletes an enquiry: it disappears from lists and nothing is sent for it. It can be restored until the sweep. Returns
+ * false if there is none.
  */
 export async function removeEnquiry({ write }: Pick<Database, 'write'>, id: number, now: number): Promise<boolean> {
   const { numUpdatedRows } = await write
@@ -102,7 +102,7 @@ export async function removeEnquiry({ write }: Pick<Database, 'write'>, id: numb
   return numUpdatedRows > 0n;
 }
 
-/** Brings a deleted message back; false where there is none. */
+/** Restores a deleted enquiry. Returns false if there is none. */
 export async function restoreEnquiry({ write }: Pick<Database, 'write'>, id: number): Promise<boolean> {
   const { numUpdatedRows } = await write
     .updateTable('enquiry')

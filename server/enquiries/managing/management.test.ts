@@ -70,7 +70,7 @@ describe('the administrator', () => {
     expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(csv.body).toMatch(/^\uFEFFreference,created_at/);
     expect(csv.body).toContain('"\'=cmd|""/c calc""!A1"');
-    // Nobody calculates JSON.
+    // JSON needs no protection against formulas.
     const json = await calls.administer({ url: '/api/en/enquiries/export?format=json' });
     expect(json.json()[0].fields).toMatchObject({ name: '=cmd|"/c calc"!A1', message: '@SUM(A1)' });
   });
@@ -166,7 +166,7 @@ describe('one person', () => {
     });
     const erased = await post('/people/erase', { emails: ['me@screens.example'] });
     expect(erased.json()).toMatchObject({ enquiries: 1, subscriptions: 1 });
-    // The number was not meant, so what else was sent under it is still there.
+    // The request did not include the phone number, so other enquiries with it still exist.
     expect((await post('/people/find', { phone: '+971509990000' })).json().enquiries).toHaveLength(1);
     expect((await post('/people/erase', { phones: ['٠٠٩٧١٥٠٩٩٩٠٠٠٠'] })).json()).toMatchObject({ enquiries: 1 });
     for (const person of [{ email: 'me@screens.example' }, { phone: '+971509990000' }])

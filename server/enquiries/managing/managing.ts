@@ -2,10 +2,10 @@ import type { EnquiryRow } from '../../database/tables.ts';
 import type { Receiving } from '../receiving/receiving.ts';
 import type { EnquiryChange } from './manage-enquiries.ts';
 
-/** What the administrator does with messages. */
+/** The actions of administrators on enquiries. */
 export interface Managing extends Pick<Receiving, 'sources' | 'sendTest'> {
-  /** Brings a deleted message back; false where there is none. */
+  /** Restores a deleted enquiry. Returns false if there is none. */
   restore(id: number): Promise<boolean>;
-  /** `null` where there is no such message. */
+  /** Returns `null` if the enquiry does not exist. */
   change(id: number, change: EnquiryChange): Promise<EnquiryRow | null>;
 }

@@ -8,21 +8,21 @@ import { indexedOf } from '../../records/index/indexed-of.ts';
 
 type Sources = { readonly database: Pick<Database, 'read'>; readonly entries: Pick<EntryStore, 'findDeleted'> };
 
-/** The product that a message is about. */
+/** The product of an enquiry. */
 export interface AskedAbout {
   readonly id: number;
-  /** As its editor calls it now, or called it last; empty where nobody knows any more. */
+  /** The present title, or the last one of a deleted product; empty if unknown. */
   readonly title: Words;
-  /** False for one that was deleted. */
+  /** False for a deleted product. */
   readonly exists: boolean;
 }
 
-/** So many products are looked for among the deleted ones at most. */
+/** Maximum number of deleted products that are looked up. */
 const mostLookedFor = 30;
 
 const nameless: Words = { en: '', ar: '' };
 
-/** Finds the products that some messages are about; `null` for a message that is about none. */
+/** Finds the products of some enquiries. The returned function returns `null` for an enquiry without a product. */
 export async function productsAskedAbout(
   { database: { read }, entries }: Sources,
   rows: readonly Pick<EnquiryRow, 'product_id'>[],

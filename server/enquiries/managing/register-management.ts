@@ -28,10 +28,10 @@ import { repliesTo } from './reply-templates.ts';
 import type { Managing } from './managing.ts';
 import { productsAskedAbout } from './products-asked-about.ts';
 
-/** What is asked for, and as which file. */
+/** The filter and file format of an export. */
 type Exported = EnquiryFilter & { readonly format: 'csv' | 'json' };
 
-/** What the administrator does with visitors' messages. */
+/** Serves the inbox of enquiries for administrators. */
 export function serveManagement(
   serve: Serve,
   services: {

@@ -13,7 +13,7 @@ import type { Managing } from './managing.ts';
 
 const dayMilliseconds = 86_400_000;
 
-/** The meetings that visitors booked. */
+/** Serves the booked meetings. */
 export function serveMeetings(
   serve: Serve,
   { database, enquiries }: { readonly database: Database; readonly enquiries: Managing },
@@ -28,7 +28,7 @@ export function serveMeetings(
     tellList(request, reply, { total: isAll ? rows.length : await countMeetings(database, from, to), next });
     const [first, last] = [rows[0], rows.at(-1)];
     if (first === undefined || last === undefined) return [];
-    // One that overlaps may begin just before or after.
+    // An overlapping meeting may start just before the first or after the last of the part.
     const [before, behind] = await meetingsBeside(database, first, last);
     const double = doubleBooked([before, ...rows, behind].filter((row) => row !== undefined));
     return rows.map((row) => ({ ...serializeEnquiry(row), is_double: double.has(row.id) }));

@@ -6,7 +6,7 @@ import type { EnquirySources } from '../messages/enquiry-sources.ts';
 
 type About = Pick<EnquiryRow, 'kind' | 'language' | 'country' | 'sender' | 'reference' | 'product_id'>;
 
-/** What a reply to a message may begin with, in the visitor's language: the templates of its kind, or the usual one. */
+/** The templates for a reply in the visitor's language: those of the enquiry's kind, or the default. */
 export async function repliesTo({ reader }: Pick<EnquirySources, 'reader'>, row: About): Promise<readonly Reply[]> {
   const { language, country, kind, sender, reference, product_id } = row;
   const content = reader(language, country);

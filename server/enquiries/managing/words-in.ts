@@ -5,10 +5,10 @@ import { likePattern } from '../../database/parts-of-words.ts';
 
 const searched = sql<string>`coalesce(folded, lower(sender || ' ' || subject || ' ' || message || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || reference))`;
 
-/** A phone number as people write it, with whatever gaps. */
+/** A phone number as people write it, with spaces and punctuation. */
 const number = /^\+?[\d\s()-]{7,}$/;
 
-/** What is looked for: folded words; a number the way it is kept, without the zeros of dialling and the gaps of writing. */
+/** Folded search terms. A phone number is reduced to its digits without leading zeros, as it is stored. */
 export function partsOf(words: string): readonly string[] {
   const folded = fold(words.trim());
   return (number.test(folded) ? [folded] : folded.split(/\s+/))
@@ -16,9 +16,9 @@ export function partsOf(words: string): readonly string[] {
     .filter((part) => part !== '');
 }
 
-/** Messages in whose words a part stands, within whatever word. */
+/** True for enquiries whose text contains a term, also inside a word. */
 export const holdsPart = (part: string): Expression<SqlBool> =>
   sql<SqlBool>`${searched} like ${likePattern(part)} escape '\\'`;
 
-/** Shorter parts are looked for here, where no longer one stands beside them. */
+/** Limits the search to the latest enquiries; used if all terms are too short for the index. */
 export const isLatest = sql<SqlBool>`enquiry.id > (select max(id) from enquiry) - ${latestLooked}`;

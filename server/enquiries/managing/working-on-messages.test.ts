@@ -359,6 +359,8 @@ it('what needs somebody today is counted', async () => {
     askedOffers: 0,
     brokenLinks: 0,
     unreadable: [],
+    gaps: { ar: 0, en: 0 },
+    tasks: expect.objectContaining({ enquiry: 2, meeting: 0, 'held-enquiry': 1, 'failed-email': 1 }),
   });
   expect(await read('/outbox?state=failing')).toMatchObject([{ state: 'failed', about: 'Ali', last_error: 'Refused' }]);
   expect(await read('/mail')).toEqual({

@@ -8,11 +8,11 @@ import { phoneOf } from './phone-of.ts';
 const values = z.record(z.string(), z.unknown());
 const reasons = z.array(z.string());
 
-/** The values of a message, by the fields' names in the code. */
+/** The values of an enquiry by field name in the code. */
 export const fieldsOf = ({ fields }: Pick<EnquiryRow, 'fields'>): Readonly<Record<string, unknown>> =>
   values.parse(JSON.parse(fields));
 
-/** Why a message is or was held. */
+/** The spam signals that led to moderation. */
 export const suspicionsOf = ({ suspicions }: Pick<EnquiryRow, 'suspicions'>): readonly string[] =>
   reasons.parse(JSON.parse(suspicions));
 
@@ -29,7 +29,10 @@ type Worked = Pick<
   | 'awaiting_since'
 >;
 
-/** Why a message is overdue: nobody answered it within one business day, or the day to come back to it has passed. */
+/**
+ * Why an enquiry is overdue: not answered within one business day, or its follow-up date has passed; `null` if it is
+ * not.
+ */
 export function overdueOf(row: Worked, { now, offices }: OfficeTime): 'unanswered' | 'follow-up' | null {
   const { status, held, is_test, cancelled_at, removed_at, created_at, country, follow_up_on, awaiting_since } = row;
   if (held === 1 || is_test === 1 || cancelled_at !== null || removed_at !== null) return null;
@@ -39,7 +42,7 @@ export function overdueOf(row: Worked, { now, offices }: OfficeTime): 'unanswere
   return since !== null && answerBy(new Date(since), offices[country]) <= now ? 'unanswered' : null;
 }
 
-/** A message as the administrator reads it. */
+/** Serializes an enquiry for administrators. */
 export function serializeEnquiry(row: EnquiryRow) {
   const phone = phoneOf(row);
   return {

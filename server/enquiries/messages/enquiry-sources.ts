@@ -8,27 +8,27 @@ import type { QuotationPdfs } from '../../quotations/pdf/create-quotation-pdfs.t
 import type { SigningKey } from '../../secrets/secret-key.ts';
 import type { MailSettings } from '../mail-server/mail-settings.ts';
 
-/** What everything about visitors' messages works with. */
+/** The services that the modules of enquiries use. */
 export interface EnquirySources {
   readonly database: Database;
-  /** Content as a visitor of the given language and country reads it. */
+  /** Creates a reader of the content for a language and country. */
   readonly reader: (language: Language, country: Country) => Reader;
   readonly signingKey: SigningKey;
-  /** Sets offers on paper, which emails bring. */
+  /** Renders quotations as PDF for emails. */
   readonly quotationPdfs: QuotationPdfs;
-  /** How emails go out at the moment. */
+  /** The mail settings in effect. */
   readonly mail: () => MailSettings;
-  /** Where what visitors answer arrives. */
+  /** The mailbox that receives visitors' replies; null without one. */
   readonly mailbox: MailboxAddress | null;
-  /** The site's own address without a slash at its end, for links in emails. */
+  /** The public URL of the site without a trailing slash, for links in emails. */
   readonly publicUrl: string | undefined;
   readonly log: Logger;
   readonly now: () => number;
 }
 
-/** Whether emails go out; they wait in the outbox while there is no mail server. */
+/** True if a mail server is set; without one emails wait in the outbox. */
 export const sendsMail = ({ mail }: Pick<EnquirySources, 'mail'>): boolean => mail().server !== null;
 
-/** Whether emails go out that hold a link, which needs the site's own address. */
+/** True if emails with links can be sent; links need the public URL of the site. */
 export const sendsLinks = (sources: Pick<EnquirySources, 'mail' | 'publicUrl'>): boolean =>
   sendsMail(sources) && sources.publicUrl !== undefined;

@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
-/** So many parts of a file go through one query. */
+/** Number of file parts per query. */
 export const partsAtOnce = 50;
 
 /** The bytes of a file in base64, part by part. */
@@ -22,7 +22,6 @@ export async function* readParts(read: Kysely<Tables>, fileId: number): AsyncGen
   }
 }
 
-/** The bytes of a file. */
 export async function readContent(read: Kysely<Tables>, fileId: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of readParts(read, fileId)) parts.push(Buffer.from(part, 'base64'));

@@ -10,9 +10,9 @@ type Dialect = Pick<Database, 'dialect'>;
 type QuotationOfEnquiry = Pick<QuotationRow, 'id' | 'enquiry_id'>;
 
 /**
- * A quotation that was sent makes its message "quoted", unless another one of it was accepted, and answers it where the
- * email goes out: without a mail server nobody is answered yet.
- * @param goesOut whether the customer gets it; @param now milliseconds since 1970
+ * Sets the enquiry of a sent quotation to "quoted", unless it is won. It counts as answered only if the email can be
+ * sent; without a mail server it still waits for an answer.
+ * @param goesOut true if the email can be sent; @param now milliseconds since 1970
  */
 export async function noteQuoted(
   tx: Transaction<Tables>,
@@ -59,8 +59,8 @@ async function hasOther(tx: Transaction<Tables>, { id, enquiry_id }: QuotationOf
 }
 
 /**
- * What a customer answered to a quotation is the outcome of its message: an accepted one wins it, and a declined one
- * loses it with the reason, unless another quotation of it was accepted or can still be.
+ * Updates the enquiry with the customer's answer to a quotation: an accepted one sets it to won. A declined one sets it
+ * to lost with the reason, unless another quotation was accepted or can still be accepted.
  * @param now milliseconds since 1970
  */
 export async function noteOutcome(

@@ -5,14 +5,14 @@ import { settingsOf } from '../../../content/settings.ts';
 import { defaultLanguage } from '../../../language/languages.ts';
 import type { EnquirySources } from './enquiry-sources.ts';
 
-/** When the offices are open, as the settings say it now. */
+/** The opening hours of the offices from the settings. */
 export async function readOffices({ reader }: Pick<EnquirySources, 'reader'>): Promise<Offices> {
   const content = reader(defaultLanguage, defaultCountry);
   const hoursOf = async (country: Country) => toOfficeHours(country, await content.settings(settingsOf(country)));
   return { sa: await hoursOf('sa'), ae: await hoursOf('ae') };
 }
 
-/** Minutes before which meetings with each office have to be booked. */
+/** The minimum notice for meetings in minutes, by office. */
 export async function readMeetingNotice({
   reader,
 }: Pick<EnquirySources, 'reader'>): Promise<Readonly<Record<Country, number>>> {
@@ -21,7 +21,7 @@ export async function readMeetingNotice({
   return { sa: await noticeOf('sa'), ae: await noticeOf('ae') };
 }
 
-/** The present, with the hours of the offices around it. */
+/** The present time with the opening hours of the offices. */
 export const officeTimeOf = async (sources: Pick<EnquirySources, 'reader' | 'now'>): Promise<OfficeTime> => ({
   now: new Date(sources.now()),
   offices: await readOffices(sources),

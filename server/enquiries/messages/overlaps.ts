@@ -3,12 +3,12 @@ import type { Database } from '../../database/connect.ts';
 import type { EnquiryRow } from '../../database/tables.ts';
 import { isMeeting } from './shown-enquiries.ts';
 
-/** How long before or after the beginning of a meeting another one that overlaps it begins, at most. */
+/** Meetings overlap if their start times differ by less than this; milliseconds. */
 const reach = meetingMinutes * 60_000;
 
 type Meeting = Pick<EnquiryRow, 'id' | 'meeting_at' | 'cancelled_at'>;
 
-/** The meetings, in the order of their beginnings, that are to take place at least partly at the time of another one. */
+/** The ids of meetings that overlap another one. `meetings` must be sorted by start time. */
 export function doubleBooked(meetings: readonly Meeting[]): ReadonlySet<number> {
   const taking = meetings.flatMap(({ id, meeting_at, cancelled_at }) =>
     meeting_at === null || cancelled_at !== null ? [] : [{ id, start: Date.parse(meeting_at) }],
@@ -17,7 +17,7 @@ export function doubleBooked(meetings: readonly Meeting[]): ReadonlySet<number> 
   return new Set(pairs.flatMap(([one, next]) => (next.start - one.start < reach ? [one.id, next.id] : [])));
 }
 
-/** Other meetings that overlap and are to take place; all are kept, and each is flagged. */
+/** Other meetings that overlap this one and are not cancelled. Overlapping bookings are accepted and only flagged. */
 export async function overlapsOf(
   { read }: Pick<Database, 'read'>,
   { id, meeting_at }: Pick<EnquiryRow, 'id' | 'meeting_at'>,

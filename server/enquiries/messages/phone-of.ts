@@ -2,13 +2,13 @@ import type { EnquiryRow } from '../../database/tables.ts';
 import { readPhone } from '../../phones/read-phone.ts';
 
 export interface EnquiryPhone {
-  /** As people read it; as it was typed where it cannot be right. `null` where there is none. */
+  /** Formatted for reading, or as typed if the number is not valid. `null` if there is none. */
   readonly shown: string | null;
-  /** True for one that cannot be right, on which the visitor insisted. */
+  /** True for a number that is not valid but that the visitor confirmed. */
   readonly isToCheck: boolean;
 }
 
-/** The phone number of a message. What is right is asked anew each time, for numbering plans grow. */
+/** The phone number of an enquiry. Its validity is computed each time, because numbering plans change. */
 export function phoneOf({
   phone,
   phone_typed: typed,

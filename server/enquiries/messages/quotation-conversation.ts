@@ -7,10 +7,10 @@ import { isFromCustomer, makeEnquiry } from '../../quotations/rows/quotation-enq
 import { lockEnquiry } from '../rows/lock-enquiry.ts';
 
 /**
- * The enquiry, locked, in whose conversation a customer writes about a quotation: the one that the quotation answers, as
- * long as it is of the same customer, else the one in which this customer wrote about it before, else a new one. So the
- * words of two customers never meet where a quotation was copied or got another customer.
- * `content` is the quotation as it was sent to the customer who writes; `isTask` whether a new enquiry waits for an answer.
+ * Finds or creates the enquiry for a customer's message about a quotation, and locks it: the enquiry that the quotation
+ * answers if it is of the same customer, else the one in which this customer wrote about it before, else a new one.
+ * This separates the conversations of two customers if a quotation was copied or got another customer. `content` is the
+ * version that was sent to this customer; `isTask` is true if a new enquiry waits for an answer.
  */
 export async function openConversation(
   tx: Transaction<Tables>,

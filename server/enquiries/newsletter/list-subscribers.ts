@@ -10,15 +10,15 @@ import { emailKey, toAsciiDomain } from '../../../fields/email/to-email.ts';
 export type SubscriberRow = Selectable<Tables['subscriber']>;
 
 interface SubscriberPart {
-  /** Part of an address; empty for all. */
+  /** A part of the address; empty for all. */
   readonly words?: string;
-  /** Only addresses behind this one. */
+  /** Only addresses after this one. */
   readonly after?: number | undefined;
   readonly isOldestFirst?: boolean;
   readonly limit: number;
 }
 
-/** A part of the addresses, newest first unless asked otherwise; those in which some words stand. */
+/** A part of the subscribers whose address contains some words; newest first by default. */
 export async function listSubscribers(
   tables: Pick<Database, 'read' | 'dialect'>,
   { words = '', after, isOldestFirst = false, limit }: SubscriberPart,
@@ -29,7 +29,7 @@ export async function listSubscribers(
   const looked = { index: 'search_subscriber', parts: part === '' ? [] : [part], after, isOldestFirst } as const;
   const { match, few, compared, isOfLatest } = await lookUpParts(tables, looked);
   if (match !== null) {
-    // A cross join, because SQLite keeps its order: the index leads, and is read no further than is shown.
+    // SQLite retains the order of a cross join: the word index comes first and is read only as far as needed.
     const found = read
       .selectFrom('search_subscriber')
       .crossJoin('subscriber')
@@ -47,7 +47,7 @@ export async function listSubscribers(
   return (after === undefined ? query : query.where('id', behind, after)).execute();
 }
 
-/** How many addresses there are, confirmed or not. */
+/** The number of subscribers, confirmed or not. */
 export async function countSubscribers({ read }: Pick<Database, 'read'>): Promise<number> {
   const { count } = await read
     .selectFrom('tally')
@@ -57,14 +57,14 @@ export async function countSubscribers({ read }: Pick<Database, 'read'>): Promis
   return Number(count ?? 0);
 }
 
-/** More are not counted: so many are dealt with as a whole. */
+/** Counting stops here; such numbers are handled in bulk. */
 const mostHeld = 1000;
 
 /** The addresses that wait for an administrator: nothing was written to them so far. */
 export const selectHeldSubscribers = (read: Database['read']) =>
   read
     .selectFrom('subscriber')
-    // A literal, so that SQLite takes the index of those that wait.
+    // A literal, so that SQLite uses the partial index of pending rows.
     .where((eb) => eb('pending', '=', eb.lit(1)))
     .where((eb) =>
       eb.not(

@@ -56,7 +56,7 @@ describe('a subscription where mail is configured [OP-021]', () => {
     expect(await subscribers()).toMatchObject([{ pending: 0, confirmed_at: expect.any(String) }]);
 
     const stop = { url: `/api/en/newsletter/unsubscribe?token=${linkIn(raw, 'unsubscribe')}` };
-    // Mail servers that count clicks add parameters of their own.
+    // Mail services that count clicks add parameters of their own.
     expect((await calls.visit({ url: `${stop.url}&utm_source=mail` })).body).toContain('sara@screens.example');
     const oneClick = await calls.visit({
       ...stop,
@@ -191,7 +191,7 @@ it('one mailbox gets at most three emails an hour, by whatever forms and however
   const toVictim = rows.filter(({ writer, reader }) => /@(google|g)mail\.com$/.test(writer ?? reader ?? ''));
   expect(toVictim).toHaveLength(3);
   expect(toVictim.filter(({ purpose }) => purpose === 'confirmation')).toHaveLength(1);
-  // What was written is kept as it was written.
+  // Addresses are stored as they were typed.
   const kept = (await subscribers()).map(({ email }) => email);
   expect(kept).toEqual(expect.arrayContaining(['victim+1@gmail.com', 'v.ictim@gmail.com']));
 });

@@ -8,12 +8,12 @@ import { enqueue } from '../emails/outbox.ts';
 import type { Subscriber } from '../emails/subscription-token.ts';
 import { type EnquirySources, sendsLinks } from '../messages/enquiry-sources.ts';
 
-/** What becomes of an address; nothing tells whether it was on the list before. */
+/** The result of subscribing. It does not reveal whether the address was already subscribed. */
 export type Subscription = 'added' | 'to-confirm' | 'held';
 
 /**
- * One record an address. Where emails can be sent, nothing but one with a link goes to an unconfirmed address. A
- * suspicious subscription stays unconfirmed and gets none, until it is released or sent once more by a person.
+ * Adds an address once. If emails can be sent, an unconfirmed address only gets the email with the confirmation link. A
+ * subscription with spam signals gets none until it is released, or submitted again without spam signals.
  */
 export async function subscribe(
   sources: Pick<EnquirySources, 'database' | 'mail' | 'publicUrl' | 'now'>,
@@ -58,7 +58,7 @@ async function letIn(
     await enqueue(tx, sources.database, [{ purpose: 'confirmation', subscriberId: row.id }]);
 }
 
-/** Lets a held subscription go on; false where there is none that waits. */
+/** Releases a subscription pending moderation. Returns false if there is none. */
 export const releaseSubscriber = (
   sources: Pick<EnquirySources, 'database' | 'mail' | 'publicUrl' | 'now'>,
   id: number,
@@ -70,7 +70,7 @@ export const releaseSubscriber = (
     return row !== undefined;
   });
 
-/** What is noted when a subscription is given, or taken back. */
+/** The consent row for subscribing or unsubscribing. */
 const consentOf = ({ email, language }: Pick<Subscriber, 'email' | 'language'>, given: 0 | 1, at: string) => ({
   email,
   phone: null,
@@ -82,13 +82,12 @@ const consentOf = ({ email, language }: Pick<Subscriber, 'email' | 'language'>, 
   at,
 });
 
-/** Confirms an address. */
 export async function confirm({ database, now }: Pick<EnquirySources, 'database' | 'now'>, id: number): Promise<void> {
   const values = { pending: 0, confirmed_at: new Date(now()).toISOString() };
   await database.write.updateTable('subscriber').set(values).where('id', '=', id).where('pending', '=', 1).execute();
 }
 
-/** Ends a subscription and keeps a note that it was taken back. */
+/** Deletes a subscription and records the withdrawn consent. */
 export async function unsubscribe(
   { database, now }: Pick<EnquirySources, 'database' | 'now'>,
   subscriber: Subscriber,

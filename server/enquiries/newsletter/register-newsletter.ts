@@ -24,7 +24,7 @@ import { showEmail } from '../../../fields/email/show-email.ts';
 
 const form = enquiryForm(newsletter.kind);
 
-/** What the form sends beside the address. */
+/** Fields of the form besides the address. */
 const { beside } = calls.subscribe.body;
 
 const answers = {
@@ -33,7 +33,7 @@ const answers = {
   held: 'subscriptionHeld',
 } as const satisfies Record<Subscription, CallMessage>;
 
-/** The address in a body. @throws InvalidError */
+/** Parses the address of a body. @throws InvalidError */
 function readAddress(body: WireBody, language: Language): string {
   const { values, issues } = parseFields(newsletter.fields, body, {
     language,
@@ -47,7 +47,10 @@ function readAddress(body: WireBody, language: Language): string {
   return emailKey(String(values['email']));
 }
 
-/** The pages that links in emails open. Programs that read emails open them too: only the button changes something. */
+/**
+ * Serves the pages that links in emails open. Mail programs may open links automatically, so only the button changes
+ * something.
+ */
 export function serveEmailPages(serve: Serve, { enquiries: { sources } }: { readonly enquiries: Subscriptions }): void {
   const answer = (reply: FastifyReply, page: SmallPage) =>
     reply
@@ -79,7 +82,7 @@ export function serveEmailPages(serve: Serve, { enquiries: { sources } }: { read
     const text = t('unsubscribePageText', { email: showEmail(subscriber.email) });
     return answer(reply, { language, title: t('unsubscribePage'), text, button: t('unsubscribeButton') });
   });
-  // The reader's mail program may post here from wherever it runs (RFC 8058): the token is the right to do so.
+  // Mail programs post here from any origin (RFC 8058), so the token is the only authorization.
   serve(calls.end, async ({ query: { token }, language, reply }) => {
     const subscriber = await findByToken(sources, token);
     if (subscriber === null) return noLonger(reply, language);
@@ -88,7 +91,7 @@ export function serveEmailPages(serve: Serve, { enquiries: { sources } }: { read
   });
 }
 
-/** Taking addresses for the company's news. */
+/** Serves subscribing to the newsletter. */
 export function serveNewsletter(
   serve: Serve,
   { database, media, enquiries, forms, pages }: FormServices & { readonly enquiries: Subscriptions },

@@ -9,12 +9,12 @@ import { countSubscribers, listSubscribers, type SubscriberRow } from './list-su
 import { unsubscribe } from './newsletter.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
-/** The administrator's list of those who asked for news. */
+/** Serves the list of subscribers for administrators. */
 export function serveSubscribers(
   serve: Serve,
   { database, enquiries }: { readonly database: Database; readonly enquiries: Subscriptions },
 ): void {
-  /** Those of some subscribers to whom an email was written. */
+  /** The ids of those subscribers who were sent a confirmation email. */
   async function invitedAmong(ids: readonly number[]): Promise<ReadonlySet<number | null>> {
     if (ids.length === 0) return new Set();
     const written = await database.read
@@ -26,7 +26,7 @@ export function serveSubscribers(
     return new Set(written.map(({ subscriber_id: id }) => id));
   }
 
-  /** An address that was never written to waits for somebody to release it, any other one for its owner. */
+  /** A pending address without a confirmation email waits for moderation; any other one waits for its owner. */
   async function serialize(rows: readonly SubscriberRow[]) {
     const invited = await invitedAmong(rows.map(({ id }) => id));
     return rows.map(({ pending, ...row }) => ({

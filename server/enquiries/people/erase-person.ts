@@ -12,21 +12,20 @@ import { type ErasedQuotations, eraseQuotations } from '../../quotations/rows/qu
 import { erasedSince, type ErasedList, joinErased, noteErased, type PersonKey } from './erased-list.ts';
 import { emailKey } from '../../../fields/email/to-email.ts';
 
-/** How much was erased. */
+/** The numbers of erased items. */
 export interface ErasedCounts {
-  /** Messages to the company. */
   readonly enquiries: number;
   readonly subscriptions: number;
-  /** What was written in public, with what others wrote below it. */
+  /** Public comments and posts, including the comments of others below them. */
   readonly messages: number;
-  /** Offers that were deleted, and those of which only what the law asks for is kept, without the person. */
+  /** Deleted quotations, and those anonymized because the law requires retaining them. */
   readonly offers: ErasedQuotations;
 }
 
-/** Until when whatever came from somebody is erased; undefined for whoever is not. */
+/** The time until which the data of a data subject is erased; undefined if it is not to be erased. */
 type UntilOf = (person: PersonKey) => Moment | undefined;
 
-/** Where visitors' data stand, and what hangs on them. */
+/** The tables with visitors' data and the rows that depend on them. */
 export const tablesOfVisitors = [
   'enquiry',
   'enquiry_reply',
@@ -50,7 +49,7 @@ const countOf = ({ numDeletedRows }: { readonly numDeletedRows: bigint }): numbe
 
 const noQuotations: ErasedQuotations = { deleted: 0, kept: 0 };
 
-/** Emails that were to go out, and consents to a message, go with what they are about. */
+/** Foreign keys delete waiting emails and consents together with their enquiry. */
 async function eraseRows(
   { tx, at }: Change,
   column: Exclude<PersonKey['kind'], 'name'>,
@@ -60,7 +59,7 @@ async function eraseRows(
   const enquiries = tx.deleteFrom('enquiry').where(column, '=', value).where('created_at', '<=', until);
   const subscriptions = tx.deleteFrom('subscriber').where('email', '=', value).where('created_at', '<=', until);
   const counts = {
-    // Before the messages, which they may answer.
+    // Before the enquiries, because quotations may refer to them.
     offers: column === 'reference' ? noQuotations : await eraseQuotations(tx, { key: column, value, until, at }),
     enquiries: countOf(await enquiries.executeTakeFirst()),
     subscriptions: column === 'email' ? countOf(await subscriptions.executeTakeFirst()) : 0,
@@ -70,11 +69,11 @@ async function eraseRows(
   return counts;
 }
 
-/** What stands between words in running text: signs around an address are no part of it. */
+/** Separators of words in running text; punctuation around an address is not part of it. */
 const between = /[\s<>()[\]"',;:]/;
 const number = /\+?\d[\d\s()-]{6,30}\d/g;
 
-/** By what a message in public tells who wrote it. */
+/** The data in a public message that may identify its author. */
 function keysIn({ author, text }: WrittenMessage): readonly PersonKey[] {
   const addresses = text.split(between).filter((word) => word.includes('@'));
   const numbers = (fold(text).match(number) ?? []).flatMap(
@@ -105,12 +104,13 @@ async function eraseAll(change: Change, person: readonly PersonKey[], untilOf: U
   return { enquiries, subscriptions, messages, offers: quotations };
 }
 
-/** Whatever the clock of the process that wrote it said. */
+/** Later than any stored timestamp, regardless of clock differences between processes. */
 const always: Moment = '9999';
 
 /**
- * Erases somebody for good: messages with the emails that were still to go out, subscriptions, consents, what stands
- * in public under the names, and what the history keeps of them. Returns how much there was, and when it leaves the files.
+ * Erases a data subject permanently: enquiries with waiting emails, subscriptions, consents, public comments and posts
+ * under the given names, and their copies in the history. Returns the counts and when the data is removed from the
+ * database files.
  */
 export async function erasePerson(
   database: Database,
@@ -122,7 +122,7 @@ export async function erasePerson(
     await database.secureDeletion.note(tx);
     const isMeant = ({ kind, value }: PersonKey) => person.some((each) => each.kind === kind && each.value === value);
     const erased = await eraseAll(change, person, (each) => (isMeant(each) ? always : undefined));
-    // Nobody knows whose network address is whose; counting begins anew for all visitors.
+    // IP addresses cannot be assigned to people, so the rate limits of all visitors are reset.
     await tx.deleteFrom('rate_limit').where('key', 'not like', 'login:%').execute();
     await noteErased(tx, key, person, at);
     return erased;
@@ -144,7 +144,7 @@ const columns = [
   ['free_comment', 'commenter_name', 'name'],
 ] as const;
 
-/** Everybody of whom the tables hold anything. */
+/** All data subjects in the tables. */
 async function everybody({ tx }: Change): Promise<readonly PersonKey[]> {
   const any = tx.withTables<Record<string, Readonly<Record<string, string | null>>>>();
   const found = new Map<string, PersonKey>();
@@ -157,8 +157,8 @@ async function everybody({ tx }: Change): Promise<readonly PersonKey[]> {
 }
 
 /**
- * Erases whom a restored backup brought back: what came before they were erased, and nothing that came later.
- * @param before the list as it was before the restore
+ * Erases data subjects that a restored backup brought back: data from before their erasure, but no later data.
+ * @param before the list from before the restore
  */
 export async function eraseAgain(change: Change, before: ErasedList): Promise<ErasedCounts> {
   const list = await joinErased(change.tx, before);

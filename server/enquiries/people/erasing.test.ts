@@ -28,7 +28,7 @@ const count = (bytes: Buffer, text: Buffer): number => {
   return found;
 };
 
-/** How often the marked person stands in each file of the data, in either encoding. */
+/** Counts occurrences of the marked person in each data file, in both encodings. */
 async function tracesInFiles(): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
   const texts = traces.flatMap((text) => [Buffer.from(text, 'utf8'), Buffer.from(text, 'utf16le')]);
@@ -41,7 +41,7 @@ async function tracesInFiles(): Promise<Record<string, number>> {
   return found;
 }
 
-/** The tables in which the marked person stands. */
+/** The tables that contain the marked person. */
 async function tablesWithTraces(): Promise<readonly string[]> {
   const { database } = calls.services;
   const { tables } = await readSite(database, calls.dataDir);
@@ -52,7 +52,7 @@ async function tablesWithTraces(): Promise<readonly string[]> {
   );
 }
 
-/** Two offers to the marked person: a draft, and one that was sent and accepted. */
+/** Two quotations for the marked person: a draft, and one that was sent and accepted. */
 async function quotationToMarked(enquiry: number): Promise<void> {
   const { database } = calls.services;
   for (const isSent of [false, true]) {
@@ -90,7 +90,7 @@ async function quotationToMarked(enquiry: number): Promise<void> {
   }
 }
 
-/** Whether the history has a text of a message that was deleted. */
+/** True if the history contains the text of a deleted comment or post. */
 async function historyKeeps(text: string): Promise<boolean> {
   const { tables } = await readSite(calls.services.database, calls.dataDir);
   return (tables['revision'] ?? []).some((line) => line.includes(text));
@@ -106,7 +106,10 @@ const postFreely = async (author: string, content: string): Promise<number> => {
   return told.json().id;
 };
 
-/** Everything the marked person sends, and what happens to such messages: some are deleted, held, shown, refused. */
+/**
+ * Sends everything that the marked person can send; some of it is then deleted, pending moderation, published or
+ * refused.
+ */
 async function live(): Promise<void> {
   const [first = 0, second = 0] = await sendEverywhere(calls, await addSection());
   await remove(`/enquiries/${first}`);
@@ -119,7 +122,7 @@ async function live(): Promise<void> {
     .execute();
 
   await quotationToMarked(second);
-  // A section that is deleted takes its comments into the history.
+  // Deleting a section moves its comments into the history.
   const section = await addSection();
   await sendEverywhere(calls, section);
   await remove(`/communityonepost/${section}`);
@@ -129,7 +132,7 @@ async function live(): Promise<void> {
   await remove(
     `/${other.kind === 'comment' ? 'communitypostcomments' : 'communityposts/posts'}/${other.post_id ?? other.id}`,
   );
-  // Another one names the address in public, and is deleted for it.
+  // Another visitor writes the address in public, and the comment is deleted.
   const text = `Write to ${marked.email.toUpperCase()}, or call 0${marked.phone.slice(4)}.`;
   await remove(`/communityposts/posts/${await postFreely('A friend', text)}`);
 }

@@ -3,8 +3,8 @@ import { readParts } from '../messages/file-content.ts';
 import { exportPerson, type Person } from './find-person.ts';
 
 /**
- * Everything the site keeps about one person as JSON, a piece at a time: as `exportPerson`, and under `files` every file
- * of the conversations with its bytes in base64, by the id under which it stands there.
+ * Everything the site stores about one data subject as streamed JSON: as `exportPerson`, plus all files of the
+ * conversations under `files`, in base64 by file id.
  */
 export async function* exportWithFiles(
   { read }: Pick<Database, 'read'>,

@@ -3,18 +3,18 @@ import { quotationsOfPerson } from '../../quotations/rows/quotations-of-person.t
 import { listAllReplies, serializeReply } from '../replies/list-replies.ts';
 import { serializeEnquiry } from '../messages/enquiry-row.ts';
 
-/** A person as far as the site knows one: an e-mail address in lower case, or a phone number as E.164. */
+/** A data subject: an e-mail address in lowercase, or a phone number in E.164. */
 export type Person = { readonly email: string } | { readonly phone: string };
 
-/** The column a person is found by, and what stands in it. */
+/** The column and value by which a data subject is found. */
 const keyOf = (person: Person): readonly ['email' | 'phone', string] =>
   'email' in person ? ['email', person.email] : ['phone', person.phone];
 
-/** Everything the site keeps about one person. */
+/** Everything the site stores about one data subject. */
 export async function exportPerson({ read }: Pick<Database, 'read'>, person: Person) {
   const [column, value] = keyOf(person);
   const enquiries = await read.selectFrom('enquiry').selectAll().where(column, '=', value).orderBy('id').execute();
-  // One after the other: a person may have written hundreds of times, and the pool refuses so many at once.
+  // Sequentially, because there may be hundreds of enquiries and the pool refuses so many concurrent queries.
   const withThreads = [];
   for (const row of enquiries) {
     const thread = (await listAllReplies({ read }, row.id)).map(serializeReply);

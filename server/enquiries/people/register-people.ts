@@ -15,25 +15,25 @@ import { exportWithFiles } from './export-person.ts';
 import { findRelated } from './related-person.ts';
 import { emailKey } from '../../../fields/email/to-email.ts';
 
-/** The backups in which a person may still stand. */
+/** The backups that may contain a data subject. */
 interface BackupsOfPeople {
   readonly kept: {
     readonly most: number;
     list(): Promise<readonly { readonly name: string; readonly manifest: { readonly made_at: string } }[]>;
-    /** Notes whom a restored backup must not bring back. */
+    /** Records data subjects that a restored backup must not bring back. */
     noteErased(rows: readonly Erased[]): Promise<void>;
   };
   readonly jobs: { current(): Promise<{ readonly state: string } | null> };
 }
 
-/** What the calls about people work with. */
+/** The services that the calls about data subjects use. */
 interface PeopleServices {
   readonly database: Database;
   readonly enquiries: { readonly sources: EnquirySources };
   readonly backups: BackupsOfPeople;
 }
 
-/** A number as it is kept, from Latin or Arabic digits. */
+/** Parses a phone number with Latin or Arabic digits into its stored form. */
 function readNumber(written: string, path: string): string {
   const read = readPhone(fold(written), defaultCountry);
   if (read === null) throw new CallError(400, 'invalid', { issues: [{ path, code: 'invalidPhone' }] });
@@ -50,9 +50,9 @@ const toKeys = ({ emails, phones, names, references }: Erasure): readonly Person
   ...references.map((value) => ({ kind: 'reference' as const, value })),
 ];
 
-/** What the site keeps about one person: to be given to that person, and to be erased. */
+/** Serves the export and the erasure of a data subject's data. */
 export function servePeople(serve: Serve, { backups, database, enquiries }: PeopleServices): void {
-  /** Whoever is erased now stands in every backup that was made before. */
+  /** Every earlier backup still contains an erased data subject. */
   const keptBackups = async () => ({
     kept: (await backups.kept.list()).map(({ name: file, manifest }) => ({ name: file, made_at: manifest.made_at })),
     is_making_one: (await backups.jobs.current())?.state === 'running',

@@ -5,28 +5,28 @@ import { countAuthor } from '../../discussion/authors.ts';
 import { type EnquiryTables, listEnquiries } from '../managing/find-enquiries.ts';
 import type { Person } from './find-person.ts';
 
-/** Another address or number that stands in the messages of a person: most likely the same person's. */
+/** Another address or number in the enquiries of a data subject, most likely of the same person. */
 interface OtherKey {
   readonly kind: 'email' | 'phone';
   readonly value: string;
-  /** As people read it. */
+  /** Formatted for reading. */
   readonly shown: string;
-  /** How many of the person's messages name it. */
+  /** The number of the data subject's enquiries that contain it. */
   readonly shared: number;
-  /** How many further messages were sent under it. */
+  /** The number of other enquiries with it. */
   readonly more: number;
   readonly subscriptions: number;
 }
 
-/** A name above the person's messages under which something stands in public, too; others may bear it. */
+/** A sender name of the data subject's enquiries that also occurs in public. Others may have the same name. */
 interface PublicName {
   readonly name: string;
   readonly messages: number;
-  /** What others wrote below. */
+  /** Comments of others below these. */
   readonly replies: number;
 }
 
-/** A message that was sent without an address or a number, and tells the person's in its words. */
+/** An enquiry without an address and a number in its fields, but with one in its text. */
 interface UnsignedMessage {
   readonly id: number;
   readonly reference: string;
@@ -34,21 +34,21 @@ interface UnsignedMessage {
 }
 
 export interface RelatedPerson {
-  /** The address or number of the person as people read it. */
+  /** The address or number of the data subject, formatted for reading. */
   readonly shown: string;
   readonly others: readonly OtherKey[];
   readonly names: readonly PublicName[];
   readonly unsigned: readonly UnsignedMessage[];
 }
 
-/** An address in its script, a number as it is dialled where calls read it. */
+/** An address with its international domain name decoded, or a formatted phone number. */
 const showKey = (value: string): string =>
   value.includes('@') ? showEmail(value) : (readPhone(value, defaultCountry)?.shown ?? value);
 
-/** Of each, those that are there and those that were deleted. */
+/** Maximum number each of existing and of deleted enquiries. */
 const mostUnsigned = 50;
 
-/** Such messages, also those that were deleted and can be brought back. */
+/** Finds such enquiries, including deleted ones that can be restored. */
 async function findUnsigned(database: EnquiryTables, words: string): Promise<readonly UnsignedMessage[]> {
   const found: UnsignedMessage[] = [];
   for (const removed of [false, true])
@@ -62,7 +62,10 @@ async function findUnsigned(database: EnquiryTables, words: string): Promise<rea
   return found;
 }
 
-/** What else may belong to a person, by what stands in the same messages: to be offered when the person is erased. */
+/**
+ * Other data that may belong to a data subject because it occurs in the same enquiries. It is offered for erasure as
+ * well.
+ */
 export async function findRelated(database: EnquiryTables, person: Person): Promise<RelatedPerson> {
   const { read } = database;
   const [own, value] = 'email' in person ? (['email', person.email] as const) : (['phone', person.phone] as const);
@@ -98,7 +101,7 @@ export async function findRelated(database: EnquiryTables, person: Person): Prom
     const counts = await countAuthor(read, name);
     if (name !== '' && counts.messages > 0) names.push({ name, ...counts });
   }
-  // A number is found also where it is written without the code of its country.
+  // Also finds a number that is written without its country code.
   const words = own === 'email' ? value : value.slice(-9);
   return { shown: showKey(value), others, names, unsigned: await findUnsigned(database, words) };
 }

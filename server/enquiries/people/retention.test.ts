@@ -63,7 +63,7 @@ it.runIf(inject('database') === 'sqlite')(
   'the file of the database is not rewritten for what went because of its age, but by the job of every day',
   async () => {
     const { database, enquiries } = calls.services;
-    /** Rewriting a file counts as a change of its tables. */
+    /** `vacuum` increases `schema_version`. */
     const rewritten = async () =>
       (await sql<{ schema_version: number }>`pragma schema_version`.execute(database.read)).rows[0]?.schema_version;
     const before = await rewritten();

@@ -10,23 +10,23 @@ import { oldQuotations } from '../../quotations/rows/old-quotations.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
 
 const hour = 3_600_000;
-/** How long the link in an email that confirms an address is waited for. */
+/** Days in which a subscriber can confirm the address. */
 const confirmationDays = 30;
-/** How long a message that was deleted can be brought back, to the company or in public. */
+/** Days in which a deleted enquiry, comment or post can be restored. */
 const undoDays = 30;
 
-/** A consent whose subscription has ended. */
+/** A consent of an ended subscription. */
 const isOfNobody = sql<boolean>`not exists (select 1 from subscriber where subscriber.email = consent.email)`;
 
-/** How long files wait that were attached to an answer which nobody sent. */
+/** Days after which files of an unsent reply are deleted. */
 const writingDays = 30;
 
-/** So many rows go in one transaction, so that nobody waits long for it. */
+/** Rows per transaction; small, so that other writers do not wait long. */
 const part = 500;
 
 type Deletion = (tx: Transaction<Tables>) => Promise<DeleteResult>;
 
-/** Deletes in parts until nothing is left to delete; whoever waits for the database has his turn between them. */
+/** Deletes in batches until nothing is left; other writers run in between. */
 async function deleteInParts(database: Database, deletion: Deletion): Promise<number> {
   for (let deleted = 0; ; await pause()) {
     const count = await database.transaction(async (tx) => {
@@ -40,9 +40,9 @@ async function deleteInParts(database: Database, deletion: Deletion): Promise<nu
 }
 
 /**
- * Deletes what is older than the settings allow, what was deleted long ago and what the history keeps of it, and
- * addresses that nobody confirmed, a part at a time.
- * It leaves the files of the database when these are settled. Returns how many old messages there were.
+ * Deletes, in batches, enquiries older than the retention setting, enquiries deleted long ago, old history of public
+ * comments and posts, and unconfirmed addresses. `secureDeletion.settle` later removes the data from the database
+ * files. Returns the number of old enquiries.
  */
 export async function sweepEnquiries({
   database,

@@ -18,14 +18,14 @@ import { composeMessage } from './compose-message.ts';
 import { type ReadEnquiry, readEnquiry, type SentEnquiry } from './read-enquiry.ts';
 import { emailKey } from '../../../fields/email/to-email.ts';
 
-/** What became of a message. */
+/** The result of submitting an enquiry. */
 export type Acceptance =
   | {
       readonly isAccepted: true;
       readonly id: number;
       readonly reference: string;
       readonly kind: string;
-      /** What the form says; `{company}` stands for the company's name. */
+      /** The message for the form; `{company}` is replaced by the company's name. */
       readonly message: Words;
     }
   | { readonly isAccepted: false; readonly issues: readonly Issue[]; readonly message: Words };
@@ -35,13 +35,13 @@ const textOf = (fields: ReadEnquiry['fields'], name: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
-/** When the meeting begins, for a form that fixes one. */
+/** The start of the meeting, for a form that books one. */
 function meetingOf({ enquiry, fields, country }: ReadEnquiry): string | null {
   const [day, time] = [textOf(fields, 'date'), textOf(fields, 'time')];
   return enquiry.isMeeting && day !== null && time !== null ? meetingStart(day, time, country).toISOString() : null;
 }
 
-/** The row of a message, as far as it follows from what was sent. */
+/** The row of an enquiry, computed from the submitted data. */
 function toRow(read: ReadEnquiry, reference: string, productName: string, now: number, isTest: boolean) {
   const { enquiry, fields, language, country, productId, page, phone } = read;
   const at = new Date(now).toISOString();
@@ -72,8 +72,8 @@ function toRow(read: ReadEnquiry, reference: string, productName: string, now: n
 }
 
 /**
- * Checks what a visitor sent and stores it with everything that must go out for it, all or nothing. A suspicious
- * message is stored, too, and nothing goes out before somebody has looked at it.
+ * Checks an enquiry and stores it with its outbox rows in one transaction. An enquiry with spam signals is stored as
+ * pending moderation, without outbox rows.
  */
 export async function acceptEnquiry(
   sources: Pick<EnquirySources, 'database' | 'reader' | 'now'>,

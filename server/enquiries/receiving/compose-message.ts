@@ -11,13 +11,13 @@ export interface ComposedMessage {
 
 const longestSubject = 200;
 
-/** One line, whatever a visitor wrote. */
+/** Collapses white space, including line breaks. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /**
- * The words the company gets, in the visitor's language: a subject that names the form and what it is about, and every
- * filled-in field on a line of its own.
- * @param productName name of the product it is about, where there is one
+ * The text for the company in the visitor's language: a subject with the form and its topic, and one line per non-empty
+ * field.
+ * @param productName name of the product; empty if there is none
  */
 export function composeMessage(read: ReadEnquiry, reference: string, productName: string): ComposedMessage {
   const { enquiry, fields, language, country, productId, page, wantsNews, phone } = read;

@@ -14,7 +14,7 @@ const server = fileURLToPath(new URL('../../../tests/support/enquiry-server.ts',
 const submissions = 200;
 const killAfter = 90;
 
-/** Sends one message from an address of its own; the answered id, or `undefined` where no answer came. */
+/** Sends one enquiry from its own IP address. Returns its id, or `undefined` without a response. */
 function submit(port: number, turn: number): Promise<number | undefined> {
   const fields = { name: `Visitor ${turn}`, email: `visitor${turn}@screens.example`, message: 'x' };
   const payload = JSON.stringify({ kind: 'contact', fields });
@@ -76,7 +76,7 @@ it(
     await database.close();
     const lost = acknowledged.filter((id) => !kept.some((row) => row.id === id));
     expect(lost).toEqual([]);
-    // Also of a message that was stored but not acknowledged any more: all of it or nothing.
+    // This includes enquiries that were stored but not acknowledged: each is complete or absent.
     const byEnquiry = Map.groupBy(emails, ({ enquiry_id }) => enquiry_id);
     for (const { id } of kept)
       expect(
@@ -86,7 +86,7 @@ it(
           .toSorted(),
       ).toEqual(['acknowledgement', 'notification']);
 
-    // The next process waits for the leases of the dead one to run out, then sends what is left.
+    // The next process waits until the leases of the dead one expire, then sends the rest.
     const next = await openTestCalls(config, {
       mail: { smtpUrl: mail.url, from: 'site@wameed.example', to: 'sales@wameed.example' },
       now: () => Date.now() + leaseMilliseconds,
@@ -99,7 +99,7 @@ it(
     const arrived = mail.mails.map(({ raw }) => /^Message-ID: <(.+)@/m.exec(raw)?.[1] ?? '');
     expect(new Set(arrived)).toEqual(new Set(emails.map(({ message_id }) => message_id)));
     expect(arrived.length).toBeGreaterThan(before);
-    // Only the one that was under way may have come twice: whether it had arrived died with the process.
+    // Only the email in progress may be sent twice, because its result was lost with the process.
     expect(arrived.length - emails.length).toBeLessThanOrEqual(1);
   },
 );

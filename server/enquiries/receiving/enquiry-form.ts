@@ -1,7 +1,7 @@
 import { parseOwnPath } from '../../addresses/own-path.ts';
 import type { PlainForm } from '../../pages/plain-form.ts';
 
-/** A form to the company: on any page, which tells by its kind what came of it. A form may name its kind. */
+/** An enquiry form as a plain form without scripts. It may be on any page, and its result is identified by its kind. */
 export const enquiryForm = (kind: string): PlainForm => ({
   mayStandOn: (path) => parseOwnPath(path) !== null,
   home: '/',

@@ -11,33 +11,33 @@ import { isObject } from '../../bodies/urlencoded-body.ts';
 import type { WireBody } from '../../bodies/wire-body.ts';
 import { readPhone } from '../../phones/read-phone.ts';
 
-/** What a visitor sent, and where. */
+/** A submitted enquiry and its context. */
 export interface SentEnquiry {
-  /** `kind` with the fields below `fields` or beside it, or `subject` and `message` alone. */
+  /** `kind` with the fields in `fields` or at the top level, or only `subject` and `message`. */
   readonly body: WireBody;
   readonly language: Language;
-  /** The country the visitor chose, where the body does not say. */
+  /** The visitor's chosen country, if the body has none. */
   readonly country: unknown;
-  /** The page it was sent from, where the body does not say. */
+  /** The page with the form, if the body has none. */
   readonly page: unknown;
 }
 
 export interface ReadEnquiry {
   readonly enquiry: Enquiry;
-  /** By the fields' names in the code. */
+  /** By field name in the code. */
   readonly fields: Readonly<Record<string, unknown>>;
   readonly language: Language;
   readonly country: Country;
   readonly productId: number | null;
-  /** An own path without a language, or empty. */
+  /** A path of this site without a language, or empty. */
   readonly page: string;
   readonly wantsNews: boolean;
-  /** `null` where none was given. */
+  /** `null` if none was entered. */
   readonly phone: {
     readonly typed: string;
     readonly number: string | null;
     readonly isLikely: boolean;
-    /** As people read it. */
+    /** Formatted for reading. */
     readonly shown: string;
   } | null;
 }
@@ -54,10 +54,10 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 const isSent = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
-/** Nothing that ends a line, such as that of a header. */
+/** Removes line breaks and control characters, so that the text is safe in a header. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 
-/** The values of the fields: below `fields`, or beside the controls as a form without scripts sends them. */
+/** The values of the fields: in `fields`, or at the top level, as a form without scripts sends them. */
 function valuesOf(body: WireBody): WireBody {
   const beside = Object.fromEntries(Object.entries(body).filter(([name]) => !controls.has(name)));
   return isObject(body['fields']) ? { ...beside, ...body['fields'] } : beside;
@@ -65,13 +65,13 @@ function valuesOf(body: WireBody): WireBody {
 
 interface ReadingContext {
   readonly now: Date;
-  /** The country that answers, of the one that was chosen. */
+  /** Maps the chosen country to the one whose office answers. */
   readonly countryFrom: (chosen: Country) => Country;
-  /** Minutes before which meetings with each office have to be booked. */
+  /** The minimum notice for meetings in minutes, by office. */
   readonly meetingNotice: Readonly<Record<Country, number>>;
 }
 
-/** Reads and checks what a visitor sent. Nothing of it is trusted: what is not declared is refused. */
+/** Parses and validates a submitted enquiry. Undeclared fields are refused. */
 export function readEnquiry(
   sent: SentEnquiry,
   { now, countryFrom, meetingNotice }: ReadingContext,
@@ -84,7 +84,7 @@ export function readEnquiry(
   const country = countryFrom([body['country'], sent.country].find(isCountry) ?? defaultCountry);
   const values = valuesOf(body);
   const { phone: typed } = values;
-  // A number that cannot be right is asked for again once: numbering plans grow, and it may be all there is.
+  // The form asks once for confirmation of an invalid number: numbering plans change, and it may be the only contact.
   const isConfirmed =
     isText(typed) && isText(body['confirmed_phone']) && typed.trim() === body['confirmed_phone'].trim();
   const parsed = parseFields(enquiry.fields, values, {

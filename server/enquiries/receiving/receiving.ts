@@ -4,11 +4,11 @@ import type { EnquirySources } from '../messages/enquiry-sources.ts';
 import type { Acceptance } from './accept-enquiry.ts';
 import type { SentEnquiry } from './read-enquiry.ts';
 
-/** Takes messages in. */
+/** Receives enquiries. */
 export interface Receiving {
   readonly sources: EnquirySources;
-  /** Checks and stores a message; calls and pages without scripts come through the same door. */
+  /** Checks and stores an enquiry; used by calls and by forms without scripts. */
   accept(sent: SentEnquiry, judgement: Judgement): Promise<Acceptance>;
-  /** Sends the company a message that is marked as a test. */
+  /** Sends the company an enquiry that is marked as a test. */
   sendTest(language: Language): Promise<Acceptance>;
 }

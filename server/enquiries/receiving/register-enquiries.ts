@@ -16,7 +16,7 @@ import type { Receiving } from './receiving.ts';
 
 const form = enquiryForm(plain.kind);
 
-/** The same refusal as any call's, with `success` in front of it; for a form without scripts, its page. */
+/** The usual refusal of a call, with `success` added; for a form without scripts, its page. */
 const refuseOn =
   (pages: PageBook) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
@@ -27,7 +27,7 @@ const refuseOn =
     reply.send({ success: false, ...body });
   };
 
-/** Takes whatever a visitor sends to the company. */
+/** Serves the forms of enquiries. */
 export function serveEnquiries(
   serve: Serve,
   { database, media, enquiries, forms, pages }: FormServices & { readonly enquiries: Receiving },
@@ -47,7 +47,7 @@ export function serveEnquiries(
         await showAgain(pages, form, request, reply, { status: 400, body: { message, issues } });
         return reply;
       }
-      // The pass is used up; who stays on the page can send another message.
+      // The form token is used up; a new one allows another enquiry from the same page.
       forms.admit(request, reply);
       if (isPlainForm(request)) return leadBack(form, request, reply, ['sent', result.kind]);
       return { success: true as const, id: result.id, reference: result.reference };

@@ -188,7 +188,7 @@ describe('POST /send-email', () => {
   });
 
   it('refuses a booking that leaves less notice than the office wants, an hour unless it says otherwise [PUB-BOOK-21, PUB-BOOK-22]', async () => {
-    // By the clock of Riyadh, 180 minutes ahead of UTC; the minute that is under way counts as passed.
+    // In the time zone of Riyadh, 180 minutes ahead of UTC. The current minute counts as past.
     const inMinutes = (minutes: number) => {
       const [date = '', time = ''] = new Date(Date.now() + (180 + minutes) * 60_000).toISOString().split('T');
       return { ...meeting, date, time: time.slice(0, 5) };

@@ -8,7 +8,7 @@ import { DeliveryError } from '../emails/delivery-error.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
 import { acceptEnquiry, type Acceptance } from './accept-enquiry.ts';
 
-/** Stands in where nobody can be written to: by its ending it never leads anywhere (RFC 2606). */
+/** Used if no recipient is configured. The domain `.invalid` never resolves (RFC 2606). */
 const nowhere = 'nobody@site.invalid';
 
 async function ownAddress(sources: EnquirySources, language: Language): Promise<string> {
@@ -20,7 +20,7 @@ async function ownAddress(sources: EnquirySources, language: Language): Promise<
   }
 }
 
-/** Sends the company a message as a visitor would, marked as a test; what goes out for it goes to the company alone. */
+/** Submits an enquiry like a visitor, marked as a test. Its emails are sent to the company only. */
 export async function sendTest(sources: EnquirySources, language: Language): Promise<Acceptance> {
   const t = mailMessages(language);
   const fields = { name: t('testSender'), email: await ownAddress(sources, language), message: t('testMessage') };

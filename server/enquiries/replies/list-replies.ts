@@ -5,17 +5,17 @@ import type { EnquiryFileRow, EnquiryReplyRow, OutboxRow } from '../../database/
 import { filesByReply, serializeFile } from './reply-files.ts';
 
 type Email = Pick<OutboxRow, 'next_at' | 'sent_at' | 'failed_at' | 'undelivered_at' | 'last_error'>;
-/** An answer with how far its email is, which what came in has not, with its files and the quotation it is about. */
+/** A reply with the delivery state of its email (null for received ones), its files and its quotation. */
 export type ListedReply = EnquiryReplyRow & {
   readonly letter: Email | null;
   readonly offer: { readonly id: number; readonly number: string | null } | null;
   readonly files: readonly EnquiryFileRow[];
 };
 
-/** As many as a screen can hold: a longer conversation is told by its newest part. */
+/** Maximum number of replies, the newest ones of a longer conversation. */
 const most = 200;
 
-/** Of which enquiry, or about which quotation: then of enquiries that are there. */
+/** The replies of an enquiry, or about a quotation in enquiries that are not deleted. */
 type About = { readonly enquiry: number } | { readonly offer: number };
 
 async function listAbout(
@@ -43,7 +43,7 @@ async function listAbout(
     { read },
     rows.map(({ id }) => id),
   );
-  // What was noted later may have been written earlier.
+  // A reply that was entered later may have been written earlier.
   const inOrder = rows.toSorted((one, other) => one.created_at.localeCompare(other.created_at) || one.id - other.id);
   return inOrder.map(({ next_at, sent_at, failed_at, undelivered_at, last_error, number, ...reply }) => ({
     ...reply,
@@ -53,7 +53,7 @@ async function listAbout(
   }));
 }
 
-/** What was written about a message, oldest first. */
+/** The replies of an enquiry, oldest first. */
 export const listReplies = (tables: Pick<Database, 'read'>, enquiryId: number): Promise<readonly ListedReply[]> =>
   listAbout(tables, { enquiry: enquiryId });
 
@@ -61,17 +61,18 @@ export const listReplies = (tables: Pick<Database, 'read'>, enquiryId: number): 
 export const listAllReplies = (tables: Pick<Database, 'read'>, enquiryId: number): Promise<readonly ListedReply[]> =>
   listAbout(tables, { enquiry: enquiryId }, null);
 
-/** What was written about a quotation in the conversations of its customers, oldest first. */
+/** The replies about a quotation in all conversations, oldest first. */
 export const listRepliesAbout = (
   tables: Pick<Database, 'read'>,
   quotationId: number,
 ): Promise<readonly ListedReply[]> => listAbout(tables, { offer: quotationId });
 
-/** Where an answer is: what came in is here, and an email waits, was sent, could not be sent, or did not arrive. */
+/** The state of a reply: received, or the state of its email. */
 export function replyStateOf({ direction, letter }: ListedReply): EnquiryReply['state'] {
   if (direction === 'received') return 'received';
   if (letter !== null && letter.undelivered_at !== null) return 'undelivered';
-  // Emails stay in the outbox as long as their answer; one without was restored from a backup that had none.
+  // An email stays in the outbox as long as its reply. A reply without one was restored from a backup without the
+  // outbox.
   if (letter === null || letter.sent_at !== null) return 'sent';
   return letter.failed_at === null ? 'waiting' : 'failed';
 }

@@ -9,12 +9,12 @@ import { listReplies, serializeReply } from './list-replies.ts';
 import type { Replying } from './replying.ts';
 import type { Writer } from './write-reply.ts';
 
-/** Whose session a call comes in. @throws CallError 401 */
+/** Returns the session of a request. @throws CallError 401 */
 export interface OwnSession {
   ownSession(request: FastifyRequest): Promise<Writer>;
 }
 
-/** Answers to visitors' messages, and what visitors answer. */
+/** Serves the conversations with visitors. */
 export function serveReplies(
   serve: Serve,
   {

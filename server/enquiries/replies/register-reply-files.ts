@@ -25,12 +25,12 @@ interface FileServices {
   readonly media: Pick<MediaStore, 'check' | 'openUpload'>;
 }
 
-/** What is sent along with an answer: films are for the site. */
+/** Accepted attachments of a reply; videos are for the site only. */
 const accept: readonly FileKind[] = ['image', 'document'];
-/** Nothing runs in a file that is opened in spite of all. */
+/** Prevents scripts in a file that a browser opens anyway. */
 const sandboxed = "default-src 'none'; sandbox";
 
-/** A copy of a file of the library. @throws InvalidError, CallError 413, 415 */
+/** Copies a file of the library. @throws InvalidError, CallError 413, 415 */
 async function copyStored({ openUpload }: Pick<MediaStore, 'openUpload'>, name: string): Promise<CheckedFile> {
   const upload = await openUpload(name);
   if (upload === null) throw new InvalidError([{ path: 'name', code: 'unknownFile' }], 'fileUnknown');
@@ -45,7 +45,7 @@ async function copyStored({ openUpload }: Pick<MediaStore, 'openUpload'>, name: 
   }
 }
 
-/** Files of answers to visitors' messages: attaching them while an answer is written, and reading those of a conversation. */
+/** Serves the files of conversations: attaching them to a reply, and downloading them. */
 export function serveReplyFiles(serve: Serve, { accounts, database, enquiries, media }: FileServices): void {
   async function attach(writing: Writing, file: CheckedFile): Promise<EnquiryFileRow> {
     const row = await attachFile(database, writing, file, enquiries.sources.now());

@@ -52,7 +52,7 @@ const answer = (id: number, files: readonly number[]) =>
   post(`/enquiries/${id}/replies`, { subject: 'Your wall', text: 'With a datasheet', files });
 const fetchFile = (id: number, file: number) => calls.administer({ url: `/api/en/enquiries/${id}/files/${file}` });
 
-/** A PDF of a size. */
+/** A PDF of the given size. */
 const pdfOf = (bytes: number): Buffer => {
   const [head, tail] = [Buffer.from('%PDF-1.7\n'), Buffer.from('\nstartxref\n0\n%%EOF\n')];
   return Buffer.concat([head, Buffer.alloc(bytes - head.length - tail.length, 'x'), tail]);

@@ -9,13 +9,13 @@ import { InvalidError } from '../../refusals/invalid-error.ts';
 import { partsAtOnce } from '../messages/file-content.ts';
 import { lockEnquiry } from '../rows/lock-enquiry.ts';
 
-/** A multiple of three, so that only the last part of a file ends in padding. */
+/** A multiple of three, so that only the last part of a file has base64 padding. */
 const partBytes = 30_000;
 
-/** Whom a file belongs to: an answer that was written, what came in, or an answer that an administrator is writing. */
+/** The owner of a file: a sent or received reply, or the reply that an administrator is writing. */
 type Owner = Pick<EnquiryFileRow, 'enquiry_id' | 'reply_id' | 'account_id' | 'is_received'>;
 
-/** Keeps a file with all of its bytes. */
+/** Stores a file with its bytes. */
 export async function insertFile(
   tx: Transaction<Tables>,
   owner: Owner,
@@ -40,7 +40,7 @@ export async function insertFile(
   return row;
 }
 
-/** An answer that is being written: about which message, by whom, and whether it is one that a visitor gave. */
+/** A reply in progress: its enquiry, its author, and whether the author enters a received reply. */
 export interface Writing {
   readonly enquiryId: number;
   readonly accountId: number;
@@ -56,11 +56,11 @@ const attachedTo = (read: Kysely<Tables>, { enquiryId, accountId, isReceived }: 
     .where('is_received', '=', isReceived ? 1 : 0)
     .where('reply_id', 'is', null);
 
-/** What is attached to an answer that is being written, in its order. */
+/** The files attached to a reply in progress, in order. */
 export const listAttached = ({ read }: Pick<Database, 'read'>, writing: Writing): Promise<EnquiryFileRow[]> =>
   attachedTo(read, writing).orderBy('id').execute();
 
-/** The files of what was written in conversations, by what they belong to. */
+/** The files of replies, by reply id. */
 export async function filesByReply(
   { read }: Pick<Database, 'read'>,
   replyIds: readonly number[],
@@ -71,8 +71,8 @@ export async function filesByReply(
 }
 
 /**
- * Attaches a file to an answer that is being written; `null` where there is no such message.
- * @throws CallError 413 where the answer has as many, or as large ones, as an email takes
+ * Attaches a file to a reply in progress. Returns `null` if the enquiry does not exist.
+ * @throws CallError 413 if the reply would exceed the number or size of files of an email
  */
 export const attachFile = (
   database: Database,
@@ -81,7 +81,7 @@ export const attachFile = (
   now: number,
 ): Promise<EnquiryFileRow | null> =>
   database.transaction(async (tx) => {
-    // One after the other, so that the sum holds.
+    // Locked, so that concurrent uploads cannot exceed the limits.
     if ((await lockEnquiry(tx, database, writing.enquiryId)) === undefined) return null;
     const attached = await attachedTo(tx, writing).execute();
     if (attached.length >= mostFiles) throw new CallError(413, 'replyFilesTooMany', { values: { count: mostFiles } });
@@ -92,7 +92,7 @@ export const attachFile = (
     return insertFile(tx, owner, file, now);
   });
 
-/** Takes files away from an answer that is being written; false where one is not attached to it. */
+/** Removes files from a reply in progress. Returns false if one is not attached to it. */
 export async function detachFiles(database: Database, writing: Writing, ids: readonly number[]): Promise<boolean> {
   if (ids.length === 0) return true;
   const { numDeletedRows } = await database.write
@@ -109,7 +109,7 @@ export async function detachFiles(database: Database, writing: Writing, ids: rea
   return Number(numDeletedRows) === ids.length;
 }
 
-/** Lets files go with the answer that was written. @throws InvalidError where one was not attached to it */
+/** Assigns attached files to the stored reply. @throws InvalidError if one is not attached */
 export async function sendFilesWith(
   tx: Transaction<Tables>,
   writing: Writing,
@@ -133,7 +133,7 @@ export async function sendFilesWith(
     throw new InvalidError([{ path: 'files', code: 'unknownFile' }], 'fileUnknown');
 }
 
-/** Attaches the files of an answer that was taken back to the one that is being written in its place. */
+/** Attaches the files of a withdrawn reply to the administrator's reply in progress. */
 export async function takeFilesBack(
   tx: Transaction<Tables>,
   { accountId }: Pick<Writing, 'accountId'>,

@@ -1,22 +1,23 @@
 import type { EnquiryReplyRow } from '../../database/tables.ts';
 import type { ReceivedReply, WrittenReply, Writer } from './write-reply.ts';
 
-/** What the administrator and a visitor write to each other. */
+/** The conversation of administrators with a visitor. */
 export interface Replying {
   /**
-   * Answers a message by e-mail, after a moment in which that can be taken back; `null` where there is no such message.
-   * @throws CallError 409 where nobody can be written to, or the message awaits review
-   * @throws InvalidError where a file is not attached to it
+   * Replies to an enquiry by email, after a delay in which the reply can be withdrawn. Returns `null` if the enquiry
+   * does not exist.
+   * @throws CallError 409 if the enquiry has no e-mail address or is pending moderation
+   * @throws InvalidError if a file is not attached
    */
   reply(id: number, reply: WrittenReply, writer: Writer): Promise<EnquiryReplyRow | null>;
   /**
-   * Notes what a visitor answered; `null` where there is no such message.
-   * @throws InvalidError where a file is not attached to it
+   * Stores a visitor's reply that was received by other means. Returns `null` if the enquiry does not exist.
+   * @throws InvalidError if a file is not attached
    */
   noteReceived(id: number, received: ReceivedReply, writer: Writer): Promise<EnquiryReplyRow | null>;
   /**
-   * Takes back what has not gone out yet; `null` where there is none.
-   * @throws CallError 409 where it went out
+   * Withdraws a reply that was not sent yet. Returns `null` if there is none.
+   * @throws CallError 409 if it was sent
    */
   takeBack(id: number, reply: number, taker: Writer): Promise<EnquiryReplyRow | null>;
 }

@@ -10,17 +10,20 @@ import { lockEnquiry, nextMoment } from '../rows/lock-enquiry.ts';
 import { undoMilliseconds } from '../rows/undo-time.ts';
 import { sendFilesWith, takeFilesBack } from './reply-files.ts';
 
-/** An answer as the visitor reads it. */
+/** A reply for the visitor. */
 export interface WrittenReply {
   readonly subject: string;
   readonly text: string;
-  /** Ids of those that were attached while it was written. */
+  /** Ids of the attached files. */
   readonly files: readonly number[];
-  /** The quotation it is about, whose page shows it; `null` for none. What the customer wrote last decides unless given. */
+  /**
+   * The quotation that the reply is about, whose page shows it; `null` for none. By default that of the customer's last
+   * reply.
+   */
   readonly offer?: number | null | undefined;
 }
 
-/** Who writes. */
+/** The author. */
 export interface Writer {
   readonly accountId: number;
   readonly username: string;
@@ -29,7 +32,9 @@ export interface Writer {
 type Sources = Pick<EnquirySources, 'database' | 'now'>;
 type MailSources = Sources & Pick<EnquirySources, 'mail'>;
 
-/** The quotation that an answer is about. @throws InvalidError where no part of the conversation is about the given one */
+/**
+ * The quotation of a reply. @throws InvalidError if no received reply of the conversation is about the given quotation
+ */
 async function quotationOf(
   tx: Transaction<Tables>,
   enquiryId: number,
@@ -53,11 +58,11 @@ async function quotationOf(
 }
 
 /**
- * Keeps an answer, puts its email into the outbox and makes a new message "contacted". Without a mail server nobody is
- * answered yet: the message stays as it is until the email went out. `null` where there is no such message.
- * @throws CallError 409 where nobody can be written to, or the message awaits review
- * @throws InvalidError where a file is not attached to the answer that whoever writes is writing, or the conversation is
- * not about the quotation
+ * Stores a reply, adds its email to the outbox, and sets a new enquiry to "contacted". Without a mail server the
+ * enquiry stays unanswered until the email is sent. Returns `null` if the enquiry does not exist.
+ * @throws CallError 409 if the enquiry has no e-mail address or is pending moderation
+ * @throws InvalidError if a file is not attached to the author's reply in progress, or the conversation is not about
+ * the quotation
  */
 export async function writeReply(
   { database, mail, now }: MailSources,
@@ -102,16 +107,16 @@ export async function writeReply(
   });
 }
 
-/** What a visitor answered by another way, as it is noted. */
+/** A visitor's reply that was received by other means, as an administrator enters it. */
 export interface ReceivedReply {
   readonly text: string;
-  /** When it came; now where nobody says. */
+  /** When it was received; now by default. */
   readonly at?: string | undefined;
-  /** Ids of those that were attached while it was noted. */
+  /** Ids of the attached files. */
   readonly files: readonly number[];
 }
 
-/** Whether a visitor wrote something that asks for an answer since the company's last one. */
+/** True if a visitor's reply since the company's last one needs an answer. */
 async function isAwaited(tx: Transaction<Tables>, enquiryId: number): Promise<boolean> {
   const all = tx.selectFrom('enquiry_reply').where('enquiry_id', '=', enquiryId);
   const sent = all.where('direction', '=', 'sent').select(({ fn }) => fn.max('created_at').as('at'));
@@ -126,9 +131,9 @@ async function isAwaited(tx: Transaction<Tables>, enquiryId: number): Promise<bo
 }
 
 /**
- * Notes what the visitor answered, by whatever way it came: the message waits for an answer again, unless it was given
- * since. `null` where there is no such message.
- * @throws InvalidError where a file is not attached to it
+ * Stores a visitor's reply that was received by other means. The enquiry then waits for an answer, unless the company
+ * has replied since. Returns `null` if the enquiry does not exist.
+ * @throws InvalidError if a file is not attached
  */
 export async function noteReceived(
   { database, now }: Sources,
@@ -136,7 +141,7 @@ export async function noteReceived(
   { text, at, files }: ReceivedReply,
   { accountId, username }: Writer,
 ): Promise<EnquiryReplyRow | null> {
-  // Nothing is answered tomorrow.
+  // The time of receipt must not be in the future.
   const came = new Date(at === undefined ? now() : Math.min(Date.parse(at), now())).toISOString();
   return database.transaction(async (tx) => {
     const row = await lockEnquiry(tx, database, id);
@@ -164,7 +169,7 @@ export async function noteReceived(
   });
 }
 
-/** Removes the email of a reply from the outbox. False if it was sent or is being sent. */
+/** Removes the email of a reply from the outbox. Returns false if it was sent or is being sent. */
 async function withdraw(
   tx: Transaction<Tables>,
   { dialect }: Pick<Database, 'dialect'>,
@@ -180,10 +185,9 @@ async function withdraw(
 }
 
 /**
- * Takes an answer back that has not gone out yet, with what it changed of the message; its files are attached to the one
- * that is written in its place. What came in is forgotten.
- * `null` where there is none.
- * @throws CallError 409 where it went out, or goes out at this moment
+ * Withdraws a reply that was not sent yet and restores the enquiry's status. Its files are attached to the
+ * administrator's reply in progress. A received reply is deleted. Returns `null` if there is none.
+ * @throws CallError 409 if it was sent or is being sent
  */
 export async function takeBackReply(
   { database, now }: Sources,
@@ -199,7 +203,7 @@ export async function takeBackReply(
     if (reply.direction === 'sent' && !(await withdraw(tx, database, reply))) throw new CallError(409, 'replySent');
     if (reply.direction === 'sent') await takeFilesBack(tx, taker, replyId);
     await tx.deleteFrom('enquiry_reply').where('id', '=', replyId).execute();
-    // What somebody has set since then stays.
+    // A status that was set later stays.
     const status = (row.status === 'contacted' ? reply.status_before : null) ?? row.status;
     const awaiting = reply.direction === 'sent' ? (row.awaiting_since ?? reply.awaiting_before) : row.awaiting_since;
     const isWaiting = reply.direction === 'sent' || (await isAwaited(tx, id));

@@ -5,7 +5,7 @@ import { showEmail } from '../../../fields/email/show-email.ts';
 type Searched = Pick<EnquiryRow, 'sender' | 'subject' | 'message' | 'notes' | 'email' | 'phone' | 'reference'> &
   Partial<Pick<EnquiryRow, 'phone_typed'>>;
 
-/** The words by which a message is found. */
+/** The folded search text of an enquiry. */
 export const foldedOf = ({
   sender,
   subject,

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { EnquiryRow, Tables } from '../../database/tables.ts';
 
-/** A message that is there, locked for the change of a transaction; undefined where there is none. */
+/** An enquiry that is not deleted, locked for the transaction; undefined if there is none. */
 export async function lockEnquiry(
   tx: Transaction<Tables>,
   { dialect }: Pick<Database, 'dialect'>,
@@ -13,7 +13,7 @@ export async function lockEnquiry(
 }
 
 /**
- * The moment of a message's next change: each has one of its own, by which the next one is told from it.
+ * The timestamp of an enquiry's next change. Each change gets a distinct one, because conflict detection compares them.
  * @param now milliseconds since 1970
  */
 export const nextMoment = ({ updated_at }: Pick<EnquiryRow, 'updated_at'>, now: number): string =>

@@ -4,11 +4,11 @@ import { type CodePoints, isHdr, profileOf, srgbCurve } from './code-points.ts';
 
 const nclx = Buffer.from('nclx', 'latin1').readUInt32BE();
 
-/** Reads what is in a box. */
+/** Reads the content of a box. */
 const readerOf = (content: Buffer, { start, end }: Box): NumberReader =>
   new NumberReader(content.subarray(start, end), 0);
 
-/** The number of the item that is shown (ISO/IEC 14496-12, 8.11.4). */
+/** The id of the primary item (ISO/IEC 14496-12, 8.11.4). */
 function primaryItem(content: Buffer, box: Box): number {
   const reader = readerOf(content, box);
   const version = reader.next(1);
@@ -16,7 +16,7 @@ function primaryItem(content: Buffer, box: Box): number {
   return reader.next(version === 0 ? 2 : 4);
 }
 
-/** The places, from 1, of the properties of an item among all of them (ISO/IEC 23008-12, 9.3). */
+/** The 1-based indexes of the properties of an item (ISO/IEC 23008-12, 9.3). */
 function propertiesOf(content: Buffer, box: Box, item: number): readonly number[] {
   const reader = readerOf(content, box);
   const [version, flags] = [reader.next(1), reader.next(3)];
@@ -24,21 +24,21 @@ function propertiesOf(content: Buffer, box: Box, item: number): readonly number[
   for (let entries = reader.next(4); entries > 0 && !reader.isAtEnd; entries -= 1) {
     const id = reader.next(version === 0 ? 2 : 4);
     const associations = Array.from({ length: reader.next(1) }, () => reader.next(isWide ? 2 : 1));
-    // The highest bit says that a reader has to know the property.
+    // The highest bit marks an essential property.
     if (id === item) return associations.map((association) => association & (isWide ? 0x7fff : 0x7f));
   }
   return [];
 }
 
-/** What a colour box says (ISO/IEC 14496-12, 12.1.5): numbers, or a profile; nothing else is defined. */
+/** The content of a colour box (ISO/IEC 14496-12, 12.1.5): code points or a profile; nothing else is defined. */
 function readColour(reader: NumberReader): CodePoints | 'profile' {
   const kind = reader.next(4);
   return kind === nclx ? { primaries: reader.next(2), transfer: reader.next(2) } : 'profile';
 }
 
 /**
- * What an AVIF says by numbers (`nclx`) of the colours of its picture, as a profile; `hdr` for colours of that range.
- * An embedded profile wins.
+ * The colours that an AVIF defines by code points (`nclx`), as an ICC profile; `hdr` for colours of high dynamic range.
+ * An embedded profile takes precedence.
  */
 export function avifColours(content: Buffer): Buffer | 'hdr' | undefined {
   const meta = childOf(content, { name: 'file', place: 0, start: 0, end: content.length }, 'meta');
@@ -54,6 +54,6 @@ export function avifColours(content: Buffer): Buffer | 'hdr' | undefined {
   const codePoints = colours.find((colour) => typeof colour === 'object');
   if (codePoints === undefined) return undefined;
   if (isHdr(codePoints)) return 'hdr';
-  // Browsers show the curve of film in an AVIF as that of sRGB.
+  // Browsers treat the transfer function of video in an AVIF as that of sRGB.
   return colours.includes('profile') ? undefined : profileOf(codePoints, srgbCurve);
 }

@@ -1,6 +1,6 @@
 import { type Chromaticity, createProfile, type Curve, type Primaries } from './create-profile.ts';
 
-/** Colours by numbers (ITU-T H.273): code points of primaries and of the transfer function. */
+/** Colours by code points (ITU-T H.273) of primaries and transfer function. */
 export interface CodePoints {
   readonly primaries: number;
   readonly transfer: number;
@@ -33,7 +33,7 @@ const primariesByCode: Readonly<Record<number, Primaries>> = {
 };
 
 export const srgbCurve: Curve = { gamma: 2.4, a: 1 / 1.055, b: 0.055 / 1.055, c: 1 / 12.92, d: 0.04045 };
-/** The curve of displays for film (BT.1886), by which PNG and browsers read the numbers of BT.709 and its kin. */
+/** The display curve for video (BT.1886), which PNG and browsers use for BT.709 and similar code points. */
 export const filmCurve: Curve = { gamma: 2.4 };
 
 /** H.273, table 3. */
@@ -43,18 +43,18 @@ const curveByCode: Readonly<Record<number, Curve>> = {
   8: { gamma: 1 },
   13: srgbCurve,
 };
-/** BT.709, BT.601, and BT.2020 with 10 and 12 bits: one curve, of cameras. */
+/** BT.709, BT.601, and BT.2020 with 10 and 12 bits have the same camera curve. */
 const filmTransfers = new Set([1, 6, 14, 15]);
 
 const [perceptualQuantizer, hybridLogGamma] = [16, 18];
 
-/** Whether values mean light far brighter than white, which a picture of usual range cannot show. */
+/** True for colours far brighter than white (high dynamic range), which SDR pictures cannot show. */
 export const isHdr = ({ transfer }: CodePoints): boolean =>
   transfer === perceptualQuantizer || transfer === hybridLogGamma;
 
 /**
- * The profile that means the same; nothing for sRGB. A number that says nothing, or nothing known, counts as sRGB.
- * @param film the curve of what was coded for film, on which formats differ
+ * The equivalent ICC profile; `undefined` for sRGB. Unspecified and unknown code points count as sRGB.
+ * @param film the curve for video code points, which differs between formats
  */
 export function profileOf({ primaries, transfer }: CodePoints, film: Curve): Buffer | undefined {
   const space = primariesByCode[primaries] ?? srgbPrimaries;

@@ -49,7 +49,7 @@ const profiles = {
   linear: createProfile(srgbPrimaries, { gamma: 1 }),
 };
 
-/** Full red and full green of sRGB by their numbers in other spaces (CSS Color 4). */
+/** Full red and full green of sRGB in other colour spaces (CSS Color 4). */
 const red = { p3: [0.9175, 0.2003, 0.1386], proPhoto: [0.7023, 0.2757, 0.1036], adobe: [0.8586, 0, 0] } as const;
 const green = { p3: [0.4584, 0.9853, 0.2983], proPhoto: [0.5402, 0.9275, 0.3044], adobe: [0.565, 1, 0.2344] } as const;
 
@@ -59,7 +59,7 @@ const gama = (gamma: number) => ['gAMA', inParts(gamma)] as const;
 const chrm = ({ white, red, green, blue }: Primaries) =>
   ['cHRM', inParts(...white, ...red, ...green, ...blue)] as const;
 
-/** The colour of a picture that is made of another one, in its middle. */
+/** The colour in the middle of a converted picture. */
 async function colourOf(content: Buffer, width = 8): Promise<number[]> {
   const media = await test.upload(content, 'colours');
   const made = await pictures.make(join(test.dataDir, 'uploads', media.name), { width, format: 'avif' });
@@ -72,11 +72,11 @@ async function colourOf(content: Buffer, width = 8): Promise<number[]> {
   return [...data.subarray(place, place + 3)];
 }
 
-/** The mean of what the channels differ by, of 255. */
+/** The mean difference of the channels, of 255. */
 const distance = (one: readonly number[], other: readonly number[]): number =>
   one.reduce((sum, part, place) => sum + Math.abs(part - (other[place] ?? 0)), 0) / one.length;
 
-/** Numbers of 8 bits are steps of several where a channel is nearly dark. */
+/** With 8 bits, steps of nearly dark channels are larger than one. */
 const mostDistance = 6;
 
 const differenceTo = async (content: Buffer, expected: readonly number[]): Promise<number> =>
@@ -118,7 +118,7 @@ describe('the sizes of a picture with 16 bits a channel have its colours [API-AD
   });
 
   it('of greys by a profile of greys', async () => {
-    // The same gamma as ProPhoto’s; a profile of greys needs no more than that curve.
+    // The same gamma as ProPhoto; a grey profile needs no more than that curve.
     const grey = Buffer.from(profiles.proPhoto);
     grey.write('GRAY', 16, 'latin1');
     grey.write('kTRC', grey.indexOf('rTRC'), 'latin1');
@@ -195,7 +195,7 @@ describe('a picture of a larger range is refused with what to do, and nothing of
     { primaries: 9, transfer: 18 },
   ];
   const withCicp = Buffer.from(profiles.p3);
-  // As if the name of the profile were the numbers of its colours.
+  // Corrupts the profile: the name occupies the position of its code points.
   const place = withCicp.indexOf('desc');
   const content = withCicp.readUInt32BE(place + 4);
   withCicp.write('cicp', place, 'latin1');

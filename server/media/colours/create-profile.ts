@@ -8,7 +8,7 @@ export interface Primaries {
 
 export type Chromaticity = readonly [x: number, y: number];
 
-/** Light of a value from 0 to 1: `value ** gamma`, or a curve that is straight near black. */
+/** The transfer function for values from 0 to 1: `value ** gamma`, or a curve with a linear part near black. */
 export type Curve =
   | { readonly gamma: number }
   /** `(a * value + b) ** gamma` from `d` on, `c * value` below (ICC.1:2022, 10.18, type 3). */
@@ -49,19 +49,19 @@ function invert([one, two, three]: Matrix): Matrix {
   ]);
 }
 
-/** Of luminance 1. */
+/** For luminance 1. */
 const toXyz = ([x, y]: Chromaticity): Vector => [x / y, 1, (1 - x - y) / y];
 
-/** The white point of every profile (ICC.1:2022, 7.2.16). */
+/** The white point of all profiles (ICC.1:2022, 7.2.16). */
 const d50: Vector = [0.9642, 1, 0.8249];
-/** Bradford's matrix, by which profiles adapt to their white point (annex E). */
+/** The Bradford matrix for adaptation to the white point (annex E). */
 const bradford: Matrix = [
   [0.8951, 0.2664, -0.1614],
   [-0.7502, 1.7135, 0.0367],
   [0.0389, -0.0685, 1.0296],
 ];
 
-/** What full red, green and blue are in XYZ under D50; together they are white. */
+/** Full red, green and blue in XYZ under D50. Their sum is white. */
 function colorantsOf({ white, red, green, blue }: Primaries): Matrix {
   const directions = turned([toXyz(red), toXyz(green), toXyz(blue)]);
   const amounts = apply(invert(directions), toXyz(white));
@@ -81,7 +81,7 @@ const integers = (...values: readonly number[]): Buffer => {
   for (const [place, value] of values.entries()) buffer.writeInt32BE(value, place * 4);
   return buffer;
 };
-/** `s15Fixed16Number`, of which profiles make their numbers. */
+/** Encodes numbers as `s15Fixed16Number`, the number format of profiles. */
 const fixed = (...values: readonly number[]): Buffer => integers(...values.map((value) => Math.round(value * 65_536)));
 const element = (type: string, ...content: readonly Buffer[]): Buffer =>
   Buffer.concat([Buffer.from(`${type}\0\0\0\0`, 'latin1'), ...content]);
@@ -93,7 +93,7 @@ function curveElement(curve: Curve): Buffer {
   return element('para', Buffer.from([0, 'a' in curve ? 3 : 0, 0, 0]), fixed(...numbers));
 }
 
-/** Profiles must have a name and a copyright, in one language at least (10.15). */
+/** Profiles require a name and a copyright in at least one language (10.15). */
 const noText = element(
   'mluc',
   integers(1, 12),
@@ -105,8 +105,8 @@ const noText = element(
 const headerBytes = 128;
 
 /**
- * An ICC profile (version 4.3) of an RGB display with these primaries and this curve, by which colours that are told
- * by numbers alone are converted like those that bring a profile.
+ * Creates an ICC profile (version 4.3) of an RGB display with these primaries and this curve. It allows converting
+ * colours that a file defines by code points only.
  */
 export function createProfile(primaries: Primaries, curve: Curve): Buffer {
   const [red, green, blue] = colorantsOf(primaries);

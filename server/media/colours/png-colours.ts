@@ -3,14 +3,14 @@ import { pngChunks, pngSignature, toPngChunk } from '../kinds/png-chunks.ts';
 import { type CodePoints, filmCurve, isHdr, profileOf, srgbPrimaries } from './code-points.ts';
 import { type Chromaticity, createProfile, type Primaries } from './create-profile.ts';
 
-/** Chunks that say what colours are (PNG, third edition, 11.3.2), the one first that wins over those behind it. */
+/** Chunks that define colours (PNG, third edition, 11.3.2), in order of precedence. */
 const colourChunks = ['cICP', 'iCCP', 'sRGB', 'gAMA', 'cHRM'] as const;
 
-/** Chromaticities and gammas are stored as whole numbers of this part. */
+/** Chromaticities and gammas are stored as integers, multiplied by this factor. */
 const parts = 100_000;
-/** A gamma beyond says nothing; files with 0 exist. */
+/** Other gammas are invalid; files with 0 exist. */
 const isGamma = (gamma: number): boolean => gamma > 0.1 && gamma < 10;
-/** The gamma that files for usual displays have. */
+/** The gamma of files for usual displays. */
 const usualGamma = 0.45455;
 
 function primariesIn(content: Buffer | undefined): Primaries | undefined {
@@ -23,7 +23,7 @@ function primariesIn(content: Buffer | undefined): Primaries | undefined {
   return [white, red, green, blue].every(([, y]) => y > 0) ? { white, red, green, blue } : undefined;
 }
 
-/** Browsers pass over primaries without a gamma, and over a usual gamma without primaries. */
+/** Browsers ignore primaries without a gamma, and a usual gamma without primaries. */
 function profileByGamma(gammaChunk: Buffer | undefined, primariesChunk: Buffer | undefined): Buffer | undefined {
   if (gammaChunk?.length !== 4) return undefined;
   const gamma = gammaChunk.readUInt32BE(0) / parts;
@@ -34,11 +34,14 @@ function profileByGamma(gammaChunk: Buffer | undefined, primariesChunk: Buffer |
 
 const codePointsIn = (content: Buffer): CodePoints => ({ primaries: content[0] ?? 2, transfer: content[1] ?? 2 });
 
-/** What a PNG says of its colours beside an embedded profile, as a profile; `hdr` for colours of that range. */
+/**
+ * The colours that a PNG defines without an embedded profile, as an ICC profile; `hdr` for colours of high dynamic
+ * range.
+ */
 export function pngColours(png: Buffer): Buffer | 'hdr' | undefined {
   const found = new Map<string, Buffer>();
   for (const { name, content } of pngChunks(png)) {
-    // Colours come before pixels.
+    // Colour chunks come before the pixels.
     if (name === 'IDAT') break;
     if (!found.has(name)) found.set(name, content);
   }
@@ -51,7 +54,7 @@ export function pngColours(png: Buffer): Buffer | 'hdr' | undefined {
   return profileByGamma(found.get('gAMA'), found.get('cHRM'));
 }
 
-/** A PNG with an embedded profile that replaces its own colour chunks. */
+/** Returns the PNG with an embedded profile instead of its colour chunks. */
 export function withProfile(png: Buffer, profile: Buffer): Buffer {
   const embedded = toPngChunk('iCCP', Buffer.concat([Buffer.from('ICC\0\0', 'latin1'), deflateSync(profile)]));
   const isOfColours = (name: string) => colourChunks.some((chunk) => chunk === name);

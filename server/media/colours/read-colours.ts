@@ -4,21 +4,21 @@ import { isHdr } from './code-points.ts';
 import { pngColours } from './png-colours.ts';
 
 /**
- * How the colours of a picture become sRGB:
- * - `srgb`: they are already, or the decoder makes them so;
+ * How the colours of a picture are converted to sRGB:
+ * - `srgb`: not needed, or the decoder does it;
  * - `embedded`: by the profile in the file;
- * - a profile: by that one, which the decoder does not read from the file;
- * - `hdr`: not at all, since their range is larger.
+ * - a profile: by that profile, which the decoder does not read from the file;
+ * - `hdr`: not possible, because their dynamic range is larger.
  */
 export type Colours = 'srgb' | 'embedded' | 'hdr' | Buffer;
 
-/** The colour space of a profile's numbers (ICC.1:2022, 7.2.8). */
+/** The colour space of a profile (ICC.1:2022, 7.2.8). */
 export const spaceOf = (profile: Buffer): string => asciiAt(profile, 16, 4);
 
-/** What the decoder says of a picture before it decodes it. */
+/** The decoder's metadata of a picture, read before decoding. */
 export interface PictureHeader {
   readonly format: string;
-  /** Of its numbers: `srgb`, `rgb16`, `b-w`, `grey16` and others. */
+  /** Colour space: `srgb`, `rgb16`, `b-w`, `grey16` and others. */
   readonly space: string;
   /** `uchar` or `ushort`. */
   readonly depth: string;
@@ -41,26 +41,26 @@ function tagOf(profile: Buffer, tag: string): Buffer | undefined {
   return undefined;
 }
 
-/** Whether a profile says by `cicp` (10.3) that its colours are of a larger range. */
+/** True if the `cicp` tag of a profile (10.3) defines high dynamic range. */
 function isHdrProfile(profile: Buffer): boolean {
   const content = tagOf(profile, 'cicp');
   return content !== undefined && isHdr({ primaries: content[8] ?? 2, transfer: content[9] ?? 2 });
 }
 
-/** What a picture says of its colours beside an embedded profile. */
+/** The colours that a picture defines without an embedded profile. */
 function saidBeside(content: Buffer, { format }: PictureHeader): Buffer | 'hdr' | undefined {
   if (format === 'png') return pngColours(content);
   return format === 'heif' ? avifColours(content) : undefined;
 }
 
-/** @throws UploadError where the file is cut off */
+/** @throws UploadError if the file is truncated */
 export function readColours(content: Buffer, header: PictureHeader): Colours {
   const said = saidBeside(content, header);
   if (said !== undefined) return said;
   const profile = header.icc;
   if (profile === undefined) return 'srgb';
   if (isHdrProfile(profile)) return 'hdr';
-  // The decoder converts grey only of 8 bits, and only by a profile of greys.
+  // The decoder converts only 8-bit grey, and only with a grey profile.
   if (isGrey(header) && (is16Bit(header) || spaceOf(profile) !== 'GRAY')) return profile;
   return is16Bit(header) ? 'embedded' : 'srgb';
 }

@@ -7,17 +7,17 @@ import { brokenFile, UploadError } from '../upload-error.ts';
 import { type Followed, noFacts } from './file-type.ts';
 import { isAnimatedPng } from './png-chunks.ts';
 
-/** Decoded size above which a picture is refused, in pixels. */
+/** Maximum size of a picture in decoded pixels. */
 const pixelLimit = 50_000_000;
-/** A picture that takes longer than this to decode or encode is given up, in seconds. */
+/** Maximum seconds to decode or encode a picture. */
 const decodeSeconds = 30;
-/** The placeholder fits into this; a very high picture gets fewer pixels in width. */
+/** The placeholder fits into this size; very tall pictures get fewer pixels in width. */
 const placeholderSize = { width: 16, height: 64, fit: 'inside' } as const;
 
-/** One clear pixel: a see-through picture has a placeholder that shows nothing behind it. */
+/** One transparent pixel: the placeholder of a picture with transparency, so that nothing shows through behind it. */
 const clearPixel = 'data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==';
 
-// Only the decoders of accepted types are left standing; SVG, PDF, TIFF and the rest never reach a native parser.
+// Only the decoders of accepted types are enabled, so that SVG, PDF, TIFF and others never reach a native parser.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -28,11 +28,11 @@ sharp.unblock({
     'VipsForeignLoadHeif',
   ],
 });
-// One thread a picture: how many run side by side is decided by the queue. Nothing is shared between pictures.
+// One thread per picture, because the queue controls concurrency. No caching, because pictures share nothing.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** A decoder that stops at damaged data and at too many pixels, and turns the picture as its camera was held. */
+/** A decoder that fails on damaged data and too many pixels, and applies the EXIF orientation. */
 const decode = (content: Buffer, options: SharpOptions = {}): Sharp =>
   sharp(content, { failOn: 'error', limitInputPixels: pixelLimit, sequentialRead: true, ...options })
     .timeout({ seconds: decodeSeconds })
@@ -41,7 +41,7 @@ const decode = (content: Buffer, options: SharpOptions = {}): Sharp =>
 /** Reads the header only. */
 const readMetadata = (content: Buffer): Promise<Metadata> => sharp(content, { limitInputPixels: false }).metadata();
 
-/** Names the size of a picture in pixels, and a size of the same shape that is taken. */
+/** The refusal with the picture's size and the largest accepted size of the same aspect ratio. */
 function tooManyPixels({ width, height }: { readonly width: number; readonly height: number }): UploadError {
   const share = Math.sqrt(pixelLimit / (width * height));
   const [fittingWidth, fittingHeight] = [Math.floor(width * share), Math.floor(height * share)];
@@ -49,7 +49,7 @@ function tooManyPixels({ width, height }: { readonly width: number; readonly hei
   return new UploadError(413, 'imageTooLarge', { width, height, megapixels, most, fittingWidth, fittingHeight });
 }
 
-/** A picture that claims too many pixels is refused before anything is decoded. */
+/** Refuses a picture with too many pixels before anything is decoded. */
 async function readHeader(content: Buffer): Promise<Metadata> {
   const header = await readMetadata(content).catch(() => undefined);
   if (header === undefined) throw brokenFile();
@@ -57,28 +57,30 @@ async function readHeader(content: Buffer): Promise<Metadata> {
   return header;
 }
 
-/** Converts from the profile that is embedded; without that name the decoder leaves more than 8 bits in Display P3. */
+/**
+ * Converts from the embedded profile. Without this call the decoder leaves pictures of more than 8 bits in Display P3.
+ */
 const fromEmbedded = (picture: Sharp): Sharp => picture.withIccProfile('srgb', { attach: false });
 
-/** Colours that the decoder left as they were become those of a profile, by way of a PNG that has it. */
+/** Applies a profile to unconverted colours, through an intermediate PNG with that profile. */
 async function fromProfile(picture: Sharp, profile: Buffer): Promise<Sharp> {
   const space = spaceOf(profile) === 'GRAY' ? 'b-w' : 'rgb16';
   const png = await picture.toColourspace(space).png({ compressionLevel: 1 }).toBuffer();
   return fromEmbedded(sharp(withProfile(png, profile)).timeout({ seconds: decodeSeconds }));
 }
 
-/** A part or a size of a picture, in sRGB. */
+/** A resized or cropped picture in sRGB. */
 async function convert(content: Buffer, colours: Colours, shape: (picture: Sharp) => Sharp): Promise<Sharp> {
   if (Buffer.isBuffer(colours)) return fromProfile(shape(decode(content, { ignoreIcc: true })), colours);
   const picture = shape(decode(content));
   return colours === 'embedded' ? fromEmbedded(picture) : picture;
 }
 
-/** The decoder sees a still in an animated PNG. */
+/** The decoder treats an animated PNG as a still image. */
 const isAnimation = (content: Buffer, { format, pages = 1 }: Metadata): boolean =>
   pages > 1 || (format === 'png' && isAnimatedPng(content));
 
-/** Decodes the whole picture, so that a damaged one is found now and not by a visitor. */
+/** Decodes the whole picture, so that a damaged one is refused at the upload. */
 async function makePlaceholder(content: Buffer, colours: Colours): Promise<string> {
   const small = await convert(content, colours, (picture) => picture.resize(placeholderSize))
     .then((picture) => picture.webp({ quality: 50, alphaQuality: 50 }).toBuffer())
@@ -88,17 +90,18 @@ async function makePlaceholder(content: Buffer, colours: Colours): Promise<strin
   return isOpaque ? `data:image/webp;base64,${small.toString('base64')}` : clearPixel;
 }
 
-/** A picture of a width in pixels, of the whole or of a region of it. */
+/** A picture in a width in pixels, of the whole or of a region. */
 export interface Variant {
   readonly width: number;
   readonly region?: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
-  /** `jpeg` for paper, upon white. */
+  /** `jpeg` for PDF documents, on a white background. */
   readonly format: VariantFormat | 'jpeg';
 }
 
 /**
- * Quality at which photographs still look like the original, and the effort a waiting visitor can bear: AVIF at effort 2
- * would take 60 % of the time for a fifth more bytes at the same likeness, at 4 four times as long for 6 % less.
+ * Quality at which photos look like the original, and an effort that is acceptable for a waiting visitor. For AVIF,
+ * effort 2 takes 60 % of the time and a fifth more bytes at the same quality; effort 4 takes four times as long for 6 %
+ * fewer bytes.
  */
 const encoders = {
   avif: { quality: 48, effort: 3 },
@@ -116,7 +119,7 @@ export async function makeVariant(content: Buffer, { width, region, format }: Va
 }
 
 /**
- * Decodes a picture as a whole. @throws UploadError when it is damaged, has too many pixels, or colours that cannot be
+ * Decodes a whole picture. @throws UploadError if it is damaged, has too many pixels, or has colours that cannot be
  * converted
  */
 export async function inspectPicture(content: Buffer): Promise<Followed> {
@@ -125,6 +128,6 @@ export async function inspectPicture(content: Buffer): Promise<Followed> {
   if (colours === 'hdr') throw new UploadError(415, 'imageHdr');
   const { width, height } = header.autoOrient;
   const placeholder = await makePlaceholder(content, colours);
-  // An animation is shown as it is: its variants would be stills.
+  // Animations are shown unchanged, because their variants would be still images.
   return { ...noFacts, width, height, placeholder: isAnimation(content, header) ? null : placeholder };
 }

@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import type { FileKind } from '../../../fields/field.ts';
 import type { UploadNotice } from '../upload-notice.ts';
 
-/** What is known of a file beyond its bytes: pixels as they are shown, duration in seconds. */
+/** Metadata of a file: displayed size in pixels, duration in seconds. */
 export interface FileFacts {
   readonly width: number | null;
   readonly height: number | null;
@@ -10,28 +10,28 @@ export interface FileFacts {
   readonly placeholder: string | null;
 }
 
-/** The facts of a file that was followed, and what must be known of it before it is used. */
+/** The facts of an examined file, and notices for its user. */
 export interface Followed extends FileFacts {
   readonly notices?: readonly UploadNotice[];
 }
 
 export const noFacts: FileFacts = { width: null, height: null, duration: null, placeholder: null };
 
-/** One accepted type of file, told by its first bytes and never by its name. */
+/** One accepted type of file, recognised by its first bytes and never by its name. */
 export interface FileType {
   readonly kind: FileKind;
-  /** The media type it is served with. */
+  /** The media type for serving it. */
   readonly type: string;
-  /** The ending of its stored name, without the dot. */
+  /** The extension of its stored name, without the dot. */
   readonly extension: string;
-  /** @param head the first bytes of a file, up to `headBytes` of them. */
+  /** @param head the first bytes of a file, up to `headBytes` of them */
   recognises(head: Buffer): boolean;
   /**
-   * Follows a whole file, and writes it anew where a type may carry more than what is shown. It runs on a thread of
-   * its own, within limits of time and memory. Throws `UploadError` when the file is broken or cut short.
+   * Checks a whole file, and rewrites it if its type may contain more data than is shown. Runs in a worker thread with
+   * limits of time and memory. Throws `UploadError` if the file is damaged or truncated.
    */
   examine(file: InspectedFile): Promise<Followed>;
-  /** What only decoding tells of a picture. Throws `UploadError` when it is damaged or larger than allowed. */
+  /** Facts that need decoding of the picture. Throws `UploadError` if it is damaged or too large. */
   readonly decode?: (path: string, inspect: (path: string) => Promise<Followed>) => Promise<Followed>;
 }
 
@@ -42,7 +42,7 @@ export interface InspectedFile {
   readonly handle: FileHandle;
 }
 
-/** How many parts of a container are followed; a film of hours has a few thousand. */
+/** Maximum number of parts of a container; a video of hours has a few thousand. */
 export const partLimit = 100_000;
 
 /** Up to `length` bytes from `position`; fewer at the end of the file. */
@@ -54,7 +54,7 @@ export async function readAt({ handle }: InspectedFile, position: number, length
 
 const zeros = Buffer.alloc(65_536);
 
-/** Writes a head and zeros behind it over a part of a file; everything else keeps its place. */
+/** Overwrites a part of a file with a header and zeros. All other bytes keep their positions. */
 export async function blankAt({ handle }: InspectedFile, start: number, end: number, head: Buffer): Promise<void> {
   await handle.write(head, 0, head.length, start);
   for (let place = start + head.length; place < end; place += zeros.length) {
@@ -62,15 +62,15 @@ export async function blankAt({ handle }: InspectedFile, start: number, end: num
   }
 }
 
-/** ASCII text at a place of a buffer, as magic numbers are written. */
+/** ASCII text at a position of a buffer, such as a magic number. */
 export const asciiAt = (buffer: Buffer, start: number, length: number): string =>
   buffer.toString('latin1', start, start + length);
 
 /**
- * Gives the memory of a whole file back at once. The thread has little else to collect, so that dozens of files would lie
- * there until somebody does.
+ * Frees the memory of a whole file at once. The thread allocates little else, so the garbage collector would let dozens
+ * of files accumulate.
  */
 export function giveBack({ buffer, byteLength }: Buffer): void {
-  // A small one is a part of memory that it shares with others.
+  // A small buffer is part of a shared pool.
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }

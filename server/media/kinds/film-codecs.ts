@@ -1,19 +1,19 @@
 import { UploadError } from '../upload-error.ts';
 import type { UploadNotice } from '../upload-notice.ts';
 
-/** Where a codec plays: in all current browsers, in some of them, or in none. */
+/** Browser support of a codec: all current browsers, some, or none. */
 type Reach = 'all' | 'some' | 'none';
 
 export interface Codec {
-  /** As export settings call it, the same in every language. */
+  /** The name in export settings; the same in every language. */
   readonly name: string;
   readonly reach: Reach;
 }
 
-/** A video or audio track of a film. */
+/** A video or audio track of a video file. */
 export interface FilmTrack {
   readonly is: 'picture' | 'sound';
-  /** `null` where it is encrypted. */
+  /** `null` if it is encrypted. */
   readonly codec: Codec | null;
 }
 
@@ -37,7 +37,7 @@ const alac = codec('Apple Lossless', 'some');
 const flac = codec('FLAC', 'all');
 const opus = codec('Opus', 'all');
 
-/** H.264 in profiles with more than 8 bits or finer colours, which few decoders of devices know. */
+/** H.264 profiles with more than 8 bits or finer chroma, which few hardware decoders support. */
 export const fineH264: ReadonlyMap<number, Codec> = new Map([
   [110, codec('H.264 with 10 bits', 'some')],
   [122, codec('H.264 with 4:2:2', 'some')],
@@ -71,7 +71,7 @@ const mp4Codecs: ReadonlyMap<string, Codec> = new Map([
   ...['sowt', 'twos', 'lpcm', 'ipcm', 'fpcm', 'in24', 'in32', 'fl32', 'raw '].map((name) => [name, pcm] as const),
 ]);
 
-/** What `mp4v` and `mp4a` really hold, by the object type of their descriptor (mp4ra.org). */
+/** The codecs of `mp4v` and `mp4a` entries, by the object type of their descriptor (mp4ra.org). */
 export const objectCodecs: ReadonlyMap<number, Codec> = new Map([
   [0x20, mpeg4],
   [0x21, h264],
@@ -87,7 +87,7 @@ export const objectCodecs: ReadonlyMap<number, Codec> = new Map([
   [0xad, opus],
 ]);
 
-/** By the beginnings of codec ids in WebM and Matroska; the first that fits. Only the first four are part of WebM. */
+/** By prefixes of codec ids in WebM and Matroska; the first match counts. Only the first four are part of WebM. */
 const webmCodecs: readonly (readonly [beginning: string, Codec])[] = [
   ['V_VP8', codec('VP8', 'all')],
   ['V_VP9', codec('VP9', 'all')],
@@ -111,7 +111,7 @@ const webmCodecs: readonly (readonly [beginning: string, Codec])[] = [
   ['A_DTS', dts],
 ];
 
-/** A name as a file gives it, which may hold anything. */
+/** An unknown codec with its name in the file, which may be any text. */
 const unknown = (name: string): Codec =>
   codec(
     name
@@ -127,13 +127,13 @@ export const webmCodecNamed = (id: string): Codec =>
 
 const order: readonly Reach[] = ['all', 'some', 'none'];
 
-/** Of several tracks of one kind browsers play one that they can. */
+/** Of several tracks of a kind, browsers play one that they support. */
 const best = (codecs: readonly Codec[]): Codec | undefined =>
   codecs.toSorted((one, other) => order.indexOf(one.reach) - order.indexOf(other.reach))[0];
 
 /**
- * What must be known of a film with these tracks.
- * @throws UploadError when it has no picture, or one that no browser plays
+ * The notices for a video with these tracks.
+ * @throws UploadError if it has no video track, or none that any browser plays
  */
 export function noticesOf(tracks: readonly FilmTrack[]): readonly UploadNotice[] {
   const codecsOf = (is: FilmTrack['is']) => tracks.flatMap((track) => (track.is === is ? (track.codec ?? []) : []));

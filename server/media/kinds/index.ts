@@ -5,8 +5,8 @@ import { pictureTypes } from './pictures.ts';
 import { svg } from './svg.ts';
 import { webm } from './webm.ts';
 
-/** Every type of file that can be uploaded. A PDF may have anything before it, so it comes last. */
+/** All accepted file types. PDF comes last, because a PDF may begin with other data. */
 export const fileTypes: readonly FileType[] = [...pictureTypes, mp4, webm, svg, pdf];
 
-/** The type a file has by its first bytes; nothing for any other file, whatever its name says. */
+/** The type of a file by its first bytes; `undefined` if it is not accepted. The name is ignored. */
 export const typeOf = (head: Buffer): FileType | undefined => fileTypes.find((type) => type.recognises(head));

@@ -1,10 +1,10 @@
 import { brokenFile } from '../upload-error.ts';
 import { asciiAt } from './file-type.ts';
 
-/** Boxes of nothing that some programs put before the first one. */
+/** Filler boxes that some programs put before the first one. */
 const padding = new Set(['free', 'skip', 'wide']);
 
-/** The brands of an ISO base media file (ISO/IEC 14496-12, 4.3), the major one first; none for other files. */
+/** The brands of an ISO base media file (ISO/IEC 14496-12, 4.3), major brand first; empty for other files. */
 export function fileTypeBrands(head: Buffer): readonly string[] {
   let start = 0;
   while (start + 8 <= head.length && padding.has(asciiAt(head, start + 4, 4))) {
@@ -19,15 +19,15 @@ export function fileTypeBrands(head: Buffer): readonly string[] {
 
 export interface Box {
   readonly name: string;
-  /** Where its header begins. */
+  /** The position of its header. */
   readonly place: number;
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * The box at a place of a file or buffer that ends at `limit` (4.2: 32-bit size, or 64-bit when it is 1, or up to
- * the end when it is 0). `start` is where its content begins. A box that reaches past the limit was cut off.
+ * The box at a position of a file or buffer that ends at `limit` (4.2: 32-bit size, 64-bit if that is 1, or up to the
+ * end if it is 0). `start` is the position of its content. A box that exceeds the limit is truncated.
  */
 export function boxAt(header: Buffer, place: number, limit: number): Box {
   if (header.length < 8) throw brokenFile();
@@ -39,10 +39,10 @@ export function boxAt(header: Buffer, place: number, limit: number): Box {
   return { name: asciiAt(header, 4, 4), place, start: place + headerSize, end: place + size };
 }
 
-/** How many boxes stand in one; a film has a box a track and a few beside. */
+/** Maximum number of boxes in one; a video has one box per track and a few others. */
 const boxLimit = 10_000;
 
-/** The boxes inside a part of a buffer, in their order. */
+/** The boxes in a part of a buffer, in order. */
 export function* boxesIn(
   buffer: Buffer,
   { start, end }: { readonly start: number; readonly end: number },
@@ -55,9 +55,9 @@ export function* boxesIn(
   }
 }
 
-/** The first box of a name inside another. */
+/** The first child box of a name. */
 export const childOf = (buffer: Buffer, parent: Box, name: string): Box | undefined =>
   boxesIn(buffer, parent).find((box) => box.name === name);
 
-/** A box whose content begins behind version and flags. */
+/** A box whose content begins after version and flags. */
 export const fullBox = (box: Box): Box => ({ ...box, start: box.start + 4 });

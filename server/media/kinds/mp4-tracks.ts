@@ -3,20 +3,20 @@ import { asciiAt } from './file-type.ts';
 import { type Codec, codecNamed, fineH264, type FilmTrack, objectCodecs } from './film-codecs.ts';
 import { type Box, boxesIn, childOf } from './iso-media.ts';
 
-/** How far the fields of a sample entry reach before its boxes (ISO/IEC 14496-12, 12.1.3 and 12.2.3). */
+/** Bytes of the fields of a sample entry before its boxes (ISO/IEC 14496-12, 12.1.3 and 12.2.3). */
 const videoFields = 78;
 const audioFields = 28;
-/** What a sound's entry of QuickTime has more, by its version. */
+/** Additional bytes of an audio entry of QuickTime, by its version. */
 const moreAudioFields: readonly number[] = [0, 16, 36];
 
-/** What a track is for: `vide`, `soun`, `meta` (a place for every second, say) and others. */
+/** The handler type of a track: `vide`, `soun`, `meta` (such as a location per second) and others. */
 export function handlerOf(moov: Buffer, track: Box): string {
   const media = childOf(moov, track, 'mdia');
   const handler = media && childOf(moov, media, 'hdlr');
   return handler === undefined ? '' : asciiAt(moov, handler.start + 8, 4);
 }
 
-/** The first sample entry of a track, whose name says how its samples are coded. */
+/** The first sample entry of a track; its name identifies the codec. */
 function sampleEntryOf(moov: Buffer, track: Box): Box {
   let box: Box | undefined = track;
   for (const name of ['mdia', 'minf', 'stbl', 'stsd']) box = box && childOf(moov, box, name);
@@ -25,14 +25,14 @@ function sampleEntryOf(moov: Buffer, track: Box): Box {
   return entry;
 }
 
-/** The length of a descriptor, 7 bits a byte, and where its content begins (ISO/IEC 14496-1, 8.3.3). */
+/** The position of a descriptor's content. Its length is encoded with 7 bits per byte (ISO/IEC 14496-1, 8.3.3). */
 function descriptorAt(buffer: Buffer, place: number): number {
   let start = place + 1;
   while (start < place + 4 && (buffer.readUInt8(start) & 0x80) !== 0) start += 1;
   return start + 1;
 }
 
-/** The object type in the descriptor of an elementary stream; `undefined` where there is none. */
+/** The object type in the descriptor of an elementary stream; `undefined` if there is none. */
 function objectTypeIn(moov: Buffer, { start }: Box): number | undefined {
   const [streamTag, configTag] = [3, 4];
   let place = start + 4;
@@ -47,7 +47,7 @@ function objectTypeIn(moov: Buffer, { start }: Box): number | undefined {
   return moov.readUInt8(place) === configTag ? moov.readUInt8(descriptorAt(moov, place)) : undefined;
 }
 
-/** The first box of a name behind the fields of a sample entry; entries of old programs may end in bytes that are none. */
+/** The first box of a name after the fields of a sample entry. Entries of old programs may end with other bytes. */
 function boxOfEntry(moov: Buffer, { start, end }: Box, fields: number, name: string): Box | undefined {
   try {
     return boxesIn(moov, { start: Math.min(start + fields, end), end }).find((box) => box.name === name);
@@ -73,10 +73,10 @@ function soundCodec(moov: Buffer, entry: Box): Codec {
   return (stream && objectCodecs.get(objectTypeIn(moov, stream) ?? 0)) ?? named;
 }
 
-/** Entries whose samples are encrypted (ISO/IEC 14496-12, 8.12; iTunes). */
+/** Names of encrypted sample entries (ISO/IEC 14496-12, 8.12; iTunes). */
 const encrypted = new Set(['encv', 'enca', 'drmi', 'drms']);
 
-/** The video and audio tracks of a film. @throws UploadError when the description of one is missing */
+/** The video and audio tracks of a file. @throws UploadError if the description of a track is missing */
 export function filmTracksIn(moov: Buffer, whole: Box): readonly FilmTrack[] {
   return boxesIn(moov, whole)
     .filter(({ name }) => name === 'trak')

@@ -13,18 +13,27 @@ import { noticesOf } from './film-codecs.ts';
 import { type Box, boxAt, boxesIn, childOf, fileTypeBrands } from './iso-media.ts';
 import { filmTracksIn, handlerOf } from './mp4-tracks.ts';
 
-/** Major brands of what is no film: QuickTime, sounds, and pictures. Browsers play all others as MP4, by their tracks. */
+/**
+ * Major brands of other formats: QuickTime, audio and pictures. Browsers play all others as MP4, depending on their
+ * tracks.
+ */
 const otherBrand = /^(?:qt {2}|M4[ABP] |F4[AB] |hei[cxms]|hev[cxms]|mi[af]\w|msf1|avi[fso]|j[px][lmx2] ?|crx )$/;
-/** The index of a film of hours fits easily; a larger one is not read into memory. */
+/** The index of a video of hours is smaller; a larger one is not read into memory. */
 const indexLimit = 32 * 1024 * 1024;
 
-/** Boxes in which films tell where, when, by whom and with what they were taken (8.10, 8.11); players need none. */
+/**
+ * Boxes with metadata of where, when, by whom and with which device a video was recorded (8.10, 8.11). Players do not
+ * need them.
+ */
 const telling = new Set(['udta', 'meta', 'uuid']);
 
-/** Boxes of which a film lacks something when they are cut off. */
+/** Boxes that must not be truncated. */
 const needed = new Set(['moov', 'mdat', 'moof']);
 
-/** The box at a place; nothing where a whole film ends and something else follows, as some phones and programs add. */
+/**
+ * The box at a position; `undefined` if a complete video ends there and other data follows, which some phones and
+ * programs append.
+ */
 function boxOrEnd(header: Buffer, place: number, limit: number, isWhole: boolean): Box | undefined {
   const name = asciiAt(header, 4, 4);
   if (isWhole && !/^[\w ]{4}$/.test(name)) return undefined;
@@ -38,13 +47,13 @@ function boxOrEnd(header: Buffer, place: number, limit: number, isWhole: boolean
 
 interface Index {
   readonly moov: Buffer;
-  /** Where its content begins in the file. */
+  /** The position of its content in the file. */
   readonly start: number;
-  /** Boxes beside it that tell more than what is shown. */
+  /** Metadata boxes outside the index. */
   readonly telling: readonly Box[];
 }
 
-/** The content of `moov`, after the whole chain of top-level boxes has been followed to the end of the file. */
+/** Reads the content of `moov` and follows all top-level boxes to the end of the file. */
 async function readIndex(file: InspectedFile): Promise<Index> {
   const beside: Box[] = [];
   let index: Box | undefined;
@@ -66,7 +75,7 @@ async function readIndex(file: InspectedFile): Promise<Index> {
   return { moov, start: index.start, telling: beside };
 }
 
-/** Seconds from a header that holds a timescale and a duration (8.2.2); 0 and all ones mean unknown. */
+/** Seconds, from a header with timescale and duration (8.2.2). 0 and all ones mean unknown. */
 function durationOf(moov: Buffer, header: Box): number | null {
   const isLong = moov[header.start] === 1;
   const timescale = moov.readUInt32BE(header.start + (isLong ? 20 : 12));
@@ -75,7 +84,7 @@ function durationOf(moov: Buffer, header: Box): number | null {
   return isUnknown ? null : units / timescale;
 }
 
-/** The parts of the index that tell more than what is shown. */
+/** The metadata boxes in the index. */
 function* tellingParts(moov: Buffer, whole: Box): Generator<Box> {
   for (const box of boxesIn(moov, whole)) {
     if (telling.has(box.name) || (box.name === 'trak' && handlerOf(moov, box) === 'meta')) yield box;
@@ -83,16 +92,16 @@ function* tellingParts(moov: Buffer, whole: Box): Generator<Box> {
   }
 }
 
-/** Makes a free box of one: frames are found by counting bytes, so nothing may move. */
+/** Turns a box into a free box of the same size, because frames are addressed by byte position. */
 async function free(file: InspectedFile, { place, start, end }: Box, from = 0): Promise<void> {
   const head = Buffer.from('free', 'latin1');
   if (start - place === 8) return blankAt(file, from + place + 4, from + end, head);
-  // Behind the name stands its size in 64 bits.
+  // A 64-bit size follows the name.
   const size = await readAt(file, from + place + 8, 8);
   return blankAt(file, from + place + 4, from + end, Buffer.concat([head, size]));
 }
 
-/** Shown width and height of a track: fixed point 16.16 at the end of its header, turned by its matrix (8.3.2). */
+/** Displayed width and height of a track: 16.16 fixed point at the end of its header, rotated by its matrix (8.3.2). */
 function sizeOf(moov: Buffer, header: Box): { width: number; height: number } {
   const [width, height] = [moov.readUInt32BE(header.end - 8) >>> 16, moov.readUInt32BE(header.end - 4) >>> 16];
   const matrix = header.end - 44;
@@ -114,7 +123,7 @@ async function examineMp4(file: InspectedFile): Promise<Followed> {
     for (const box of tellingParts(moov, whole)) await free(file, box, start);
     return { ...noFacts, ...sizeOf(moov, trackHeader), duration: durationOf(moov, movieHeader), notices };
   } catch (error) {
-    // Reading past the end of the buffer: a header is shorter than its version says.
+    // A RangeError means that a header is shorter than its version requires.
     throw error instanceof RangeError ? brokenFile() : error;
   }
 }

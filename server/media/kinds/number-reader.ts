@@ -1,4 +1,4 @@
-/** Reads whole numbers of any width one after another; behind the end are none. */
+/** Reads consecutive unsigned big-endian integers of any width in bytes. Past the end it returns 0. */
 export class NumberReader {
   readonly #buffer: Buffer;
   #place: number;

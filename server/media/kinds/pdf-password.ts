@@ -1,14 +1,14 @@
 import { createCipheriv, createHash } from 'node:crypto';
 
-// The standard security handler (ISO 32000-2, 7.6.4), as far as it says whether a document opens without a password.
-// Many are encrypted only so that they are not printed or changed; readers show those to everybody.
+// The standard security handler (ISO 32000-2, 7.6.4), as far as it determines whether a document opens without a
+// password. Many documents are encrypted only to restrict printing or editing; readers open those for everyone.
 
-/** What short passwords are filled up with. */
+/** Padding of short passwords. */
 const filling = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');
 
 const md5 = (...parts: Buffer[]): Buffer => createHash('md5').update(Buffer.concat(parts)).digest();
 
-/** RC4, which the libraries of today no longer offer. */
+/** RC4, which current libraries no longer provide. */
 function rc4(key: Uint8Array, content: Buffer): Buffer {
   const state = Uint8Array.from({ length: 256 }, (_, index) => index);
   const swap = (one: number, other: number) => {
@@ -30,7 +30,7 @@ function rc4(key: Uint8Array, content: Buffer): Buffer {
   return Buffer.from(crypted);
 }
 
-/** The hash of no password with a salt (algorithm 2.B). */
+/** The hash of the empty password with a salt (algorithm 2.B). */
 function hardenedHash(salt: Buffer): Buffer {
   let key = createHash('sha256').update(salt).digest();
   let last = 0;
@@ -48,7 +48,7 @@ function hardenedHash(salt: Buffer): Buffer {
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-/** A string of a dictionary by its name, written in digits or in brackets (7.3.4). */
+/** A string entry of a dictionary, in hexadecimal or literal notation (7.3.4). */
 function stringIn(dictionary: string, name: string): Buffer {
   const hex = new RegExp(String.raw`/${name}\s*<([\da-f\s]*)>`, 'i').exec(dictionary)?.[1];
   if (hex !== undefined) return Buffer.from(hex.replace(/\s/g, ''), 'hex');
@@ -75,7 +75,7 @@ const numberIn = (dictionary: string, name: string): number | undefined => {
   return written === undefined ? undefined : Number(written);
 };
 
-/** True where the encryption of a document opens with the empty password. */
+/** True if the document opens with the empty password. */
 function opensWithoutPassword(encryption: string, id: Buffer): boolean {
   if (!/\/Filter\s*\/Standard\b/.test(encryption)) return false;
   const [owner, user] = [stringIn(encryption, 'O'), stringIn(encryption, 'U')];
@@ -91,7 +91,7 @@ function opensWithoutPassword(encryption: string, id: Buffer): boolean {
   const start = md5(filling, owner.subarray(0, 32), permissions, id, Buffer.alloc(isBare ? 4 : 0, 0xff));
   if (revision < 3) return rc4(start.subarray(0, 5), filling).equals(user.subarray(0, 32));
   const bits = numberIn(encryption, 'Length') ?? 40;
-  // Some programs write bytes.
+  // Some programs write bytes instead of bits.
   const keyBytes = revision === 4 ? 16 : bits < 40 ? bits : bits / 8;
   let key = start;
   for (let round = 0; round < 50; round += 1) key = md5(key.subarray(0, keyBytes));
@@ -104,7 +104,7 @@ function opensWithoutPassword(encryption: string, id: Buffer): boolean {
   return check.equals(user.subarray(0, 16));
 }
 
-/** The last trailer, or dictionary of a cross-reference stream, that says how a document is encrypted. */
+/** The last trailer, or dictionary of a cross-reference stream, with an encryption entry. */
 function encryptedTrailer(text: string): string | undefined {
   for (let place = text.lastIndexOf('/Encrypt'); place >= 0; place = text.lastIndexOf('/Encrypt', place - 1)) {
     const start = Math.max(text.lastIndexOf('trailer', place), text.lastIndexOf(' obj', place));
@@ -116,7 +116,7 @@ function encryptedTrailer(text: string): string | undefined {
   return undefined;
 }
 
-/** True for a PDF that shows nothing before a password is given. */
+/** True for a PDF that needs a password to open. */
 export function needsPassword(content: Buffer): boolean {
   const text = content.toString('latin1');
   const trailer = encryptedTrailer(text);
@@ -128,5 +128,5 @@ export function needsPassword(content: Buffer): boolean {
   return start === undefined || !opensWithoutPassword(text.slice(start, start + 4096), firstIdIn(trailer));
 }
 
-/** The first part of a document's own number, which is part of its key. */
+/** The first part of the document's id, which is part of its key. */
 const firstIdIn = (trailer: string): Buffer => stringIn(trailer.replace(/\/ID\s*\[\s*/, '/ID '), 'ID');

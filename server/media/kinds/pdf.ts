@@ -6,10 +6,10 @@ import { needsPassword } from './pdf-password.ts';
 
 /** Readers look for the header in the first kilobyte. */
 const startBytes = 1024;
-/** Readers look for the end mark in the last kilobyte; some printers add a little after it. */
+/** Readers look for the end marker in the last kilobyte; some programs append a little after it. */
 const tailBytes = 2048;
 
-/** Where the header begins; below zero for another file. */
+/** The position of the header; negative for other files. */
 const headerPlace = (content: Buffer): number => asciiAt(content, 0, startBytes).search(/%PDF-[12]\.\d/);
 
 export const pdf: FileType = {
@@ -23,7 +23,7 @@ export const pdf: FileType = {
     const content = await readFile(file.path);
     try {
       const start = headerPlace(content);
-      // Places in a PDF are counted from its header, so the bytes before it can be dropped.
+      // Positions in a PDF are relative to its header, so the bytes before it can be dropped.
       if (start > 0) await writeFile(file.path, content.subarray(start), { flush: true });
       return needsPassword(content) ? { ...noFacts, notices: [{ code: 'lockedPdf', asks: true }] } : noFacts;
     } finally {

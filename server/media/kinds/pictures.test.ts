@@ -15,7 +15,7 @@ it.each(['jpg', 'png', 'gif', 'webp', 'avif'] as const)(
       .toFormat(extension === 'jpg' ? 'jpeg' : extension, { quality: 100 })
       .toFile(path);
     const { size: bytes } = await stat(path);
-    // Smaller ones lie in memory that they share with others.
+    // Smaller buffers are part of a shared pool.
     expect(bytes).toBeGreaterThan(65_536);
     const handle = await open(path, 'r+');
     const before = process.memoryUsage().arrayBuffers;

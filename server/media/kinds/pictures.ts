@@ -9,7 +9,7 @@ import { fileTypeBrands } from './iso-media.ts';
 
 const decode: FileType['decode'] = (path, inspect) => inspect(path);
 
-/** Takes out what a picture tells beyond what it shows; its coded pixels stay as they were. */
+/** Removes metadata that is not needed for display. The encoded pixels stay unchanged. */
 const examineBy =
   (strip: (content: Buffer) => Buffer) =>
   async ({ path }: InspectedFile): Promise<FileFacts> => {

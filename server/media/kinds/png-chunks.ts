@@ -4,14 +4,14 @@ import { asciiAt } from './file-type.ts';
 
 export const pngSignature = '\x89PNG\r\n\x1a\n';
 
-/** A chunk of a PNG (third edition, 5.3): its content, and all of it with length and checksum. */
+/** A chunk of a PNG (third edition, 5.3): its content, and all its bytes with length and checksum. */
 export interface PngChunk {
   readonly name: string;
   readonly content: Buffer;
   readonly whole: Buffer;
 }
 
-/** The chunks of a PNG up to its end. @throws UploadError where it is cut off */
+/** The chunks of a PNG up to its end. @throws UploadError if it is truncated */
 export function* pngChunks(png: Buffer): Generator<PngChunk> {
   for (let place = pngSignature.length; ;) {
     if (place + 12 > png.length) throw brokenFile();
@@ -24,7 +24,7 @@ export function* pngChunks(png: Buffer): Generator<PngChunk> {
   }
 }
 
-/** A chunk as it is written. */
+/** Encodes a chunk. */
 export function toPngChunk(name: string, content: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), content]);
   const chunk = Buffer.alloc(named.length + 8);
@@ -34,11 +34,11 @@ export function toPngChunk(name: string, content: Buffer): Buffer {
   return chunk;
 }
 
-/** Whether a PNG has several pictures to be shown one after another (PNG, third edition, 11.3.6.1). */
+/** True for a PNG with an animation (PNG, third edition, 11.3.6.1). */
 export function isAnimatedPng(png: Buffer): boolean {
   for (const { name, content } of pngChunks(png)) {
     if (name === 'acTL') return content.length === 8 && content.readUInt32BE(0) > 1;
-    // Behind the pixels it means nothing.
+    // The chunk has no effect after the pixels.
     if (name === 'IDAT') return false;
   }
   return false;

@@ -6,7 +6,7 @@ import { readXml } from '../svg/read-xml.ts';
 import type { UploadNotice } from '../upload-notice.ts';
 import { type FileType, noFacts } from './file-type.ts';
 
-/** What may come before the root: declaration, comments and a document type, which may declare entities. */
+/** Allowed content before the root: declaration, comments and a document type, which may declare entities. */
 const beforeRoot =
   /^(?:\s|<\?[^>]*\?>|<!--(?:(?!-->)[^])*-->|<!DOCTYPE\s[^>[]*>)*<(?:(?:[\w.-]+:)?svg[\s>/]|!DOCTYPE\s+(?:[\w.-]+:)?svg[\s[])/;
 
@@ -15,7 +15,7 @@ const pixels = (length: string | undefined): number | undefined => {
   return value === undefined || Number(value) <= 0 ? undefined : Number(value);
 };
 
-/** The size a drawing asks for, or that of its view box; neither means that it takes the size it is given. */
+/** The size of an SVG, or that of its view box. Without both it takes any size. */
 function sizeOf(source: string): { width: number | null; height: number | null } {
   const root = readXml(source).find(({ type }) => type === 'open');
   if (root?.type !== 'open') return { width: null, height: null };

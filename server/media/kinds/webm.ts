@@ -2,7 +2,7 @@ import { brokenFile } from '../upload-error.ts';
 import { type FilmTrack, noticesOf, webmCodecNamed } from './film-codecs.ts';
 import { blankAt, type FileType, type Followed, type InspectedFile, noFacts, partLimit, readAt } from './file-type.ts';
 
-/** Element ids of EBML (RFC 8794) and Matroska (RFC 9559), as they are written in the file. */
+/** Element ids of EBML (RFC 8794) and Matroska (RFC 9559), in their encoded form. */
 const ids = {
   ebml: 0x1a45dfa3,
   documentType: 0x4282,
@@ -29,7 +29,7 @@ const ids = {
   cues: 0x1c53bb6b,
   chapters: 0x1043a770,
 } as const;
-/** What a segment consists of. */
+/** The top-level elements of a segment. */
 const levelOne: ReadonlySet<number> = new Set([
   ids.seekHead,
   ids.information,
@@ -47,20 +47,20 @@ const trackTypes: ReadonlyMap<number, FilmTrack['is']> = new Map([
   [2, 'sound'],
 ]);
 const defaultTimestampScale = 1_000_000;
-/** Id and size of an element take at most this many bytes. */
+/** Maximum bytes of id and size of an element. */
 const headerBytes = 12;
-/** Information and tracks of a film take a few kilobytes. */
+/** Information and tracks of a video take a few kilobytes. */
 const masterLimit = 4 * 1024 * 1024;
 
 interface Element {
   readonly id: number;
   readonly start: number;
   readonly end: number;
-  /** True where its size is not written, as in what is recorded live. */
+  /** True if its size is unknown, as in live recordings. */
   readonly isOpen: boolean;
 }
 
-/** A number of 1 to 8 bytes whose first byte tells the length; all ones in a size mean "unknown". */
+/** A variable-length number of 1 to 8 bytes whose first byte encodes the length. All ones in a size mean "unknown". */
 function variableNumber(buffer: Buffer, place: number, keepsMarker: boolean): { length: number; value: number } {
   const first = buffer[place] ?? 0;
   const length = Math.clz32(first) - 23;
@@ -76,7 +76,7 @@ function variableNumber(buffer: Buffer, place: number, keepsMarker: boolean): { 
   return { length, value: isUnknown ? Infinity : value };
 }
 
-/** The element whose header begins `place` bytes into a file or buffer; one of unknown size ends at `limit`. */
+/** The element whose header begins at byte `place` of a file or buffer. An element of unknown size ends at `limit`. */
 function elementAt(header: Buffer, place: number, limit: number): Element {
   const id = variableNumber(header, 0, true);
   const size = variableNumber(header, id.length, false);
@@ -103,7 +103,7 @@ const contentOf = (buffer: Buffer, id: number): Buffer | undefined =>
 const unsigned = (content: Buffer): number => content.reduce((value, byte) => value * 256 + byte, 0);
 const float = (content: Buffer): number => (content.length === 8 ? content.readDoubleBE() : content.readFloatBE());
 
-/** Makes nothing (`Void`) of an element, of the same length: the index of a film counts bytes. */
+/** Replaces an element by a `Void` element of the same length, because the index refers to byte positions. */
 async function empty(file: InspectedFile, place: number, end: number): Promise<void> {
   const sizeBytes = end - place < 9 ? 1 : 8;
   const head = Buffer.alloc(1 + sizeBytes);
@@ -113,13 +113,15 @@ async function empty(file: InspectedFile, place: number, end: number): Promise<v
   await blankAt(file, place, end, head);
 }
 
-/** The id of an element at a place; 0 where none begins. */
+/** The id of the element at a position; 0 if there is none. */
 async function idAt(file: InspectedFile, place: number): Promise<number> {
   const header = await readAt(file, place, headerBytes);
   return header[0] === undefined || header[0] < 0x10 || header.length < 4 ? 0 : variableNumber(header, 0, true).value;
 }
 
-/** Information and tracks of the segment. Its elements are followed to the end, so that a cut file is found. */
+/**
+ * Reads information and tracks of the segment. Follows all elements to the end, so that a truncated file is detected.
+ */
 async function readSegment(file: InspectedFile): Promise<{ information?: Buffer; tracks?: Buffer }> {
   const readElement = async (place: number, limit: number) =>
     elementAt(await readAt(file, place, headerBytes), place, limit);
@@ -127,7 +129,7 @@ async function readSegment(file: InspectedFile): Promise<{ information?: Buffer;
   const segment = await readElement(end, file.bytes);
   if (segment.id !== ids.segment) throw brokenFile();
 
-  // Some programs add bytes of their own behind the film.
+  // Some programs append bytes after the video.
   if (segment.end < file.bytes) await file.handle.truncate(segment.end);
   const found: { information?: Buffer; tracks?: Buffer } = {};
   let hasFrames = false;
@@ -144,7 +146,7 @@ async function readSegment(file: InspectedFile): Promise<{ information?: Buffer;
       const content = await readAt(file, element.start, element.end - element.start);
       found[element.id === ids.tracks ? 'tracks' : 'information'] = content;
     }
-    // Titles, names and places, and files that are carried along.
+    // Titles, names and places, and embedded files.
     if (element.id === ids.tags || element.id === ids.attachments) await empty(file, place, element.end);
     place = element.end;
   }
@@ -155,12 +157,12 @@ function durationOf(information: Buffer): number | null {
   const duration = contentOf(information, ids.duration);
   const scale = contentOf(information, ids.timestampScale);
   if (duration === undefined || ![4, 8].includes(duration.length)) return null;
-  // Timestamps count in `scale` nanoseconds.
+  // Timestamps are in units of `scale` nanoseconds.
   const seconds = (float(duration) * (scale === undefined ? defaultTimestampScale : unsigned(scale))) / 1e9;
   return Number.isFinite(seconds) && seconds > 0 ? seconds : null;
 }
 
-/** The video and audio tracks of a film, each with its entry. */
+/** The video and audio tracks of a file with their entries. */
 function filmTracksIn(tracks: Buffer): readonly (FilmTrack & { readonly entry: Buffer })[] {
   return childrenIn(tracks).flatMap(({ id, content: entry }) => {
     const type = id === ids.trackEntry ? contentOf(entry, ids.trackType) : undefined;

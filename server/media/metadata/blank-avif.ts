@@ -3,7 +3,7 @@ import { type Box, boxesIn, childOf, fullBox } from '../kinds/iso-media.ts';
 import { NumberReader } from '../kinds/number-reader.ts';
 import { brokenFile } from '../upload-error.ts';
 
-/** Ids of the items that hold EXIF or XMP (ISO/IEC 14496-12, 8.11.6). */
+/** Ids of the items with EXIF or XMP (ISO/IEC 14496-12, 8.11.6). */
 function describingItems(content: Buffer, information: Box): ReadonlySet<number> {
   const first = information.start + (content[information.start] === 0 ? 6 : 8);
   const ids = new Set<number>();
@@ -23,7 +23,7 @@ interface Extent {
   readonly bytes: number;
 }
 
-/** Where the bytes of some items lie in the file (8.11.3); those inside `idat` count from its start. */
+/** The byte ranges of some items in the file (8.11.3). Those inside `idat` are relative to its start. */
 function extentsOf(content: Buffer, locations: Box, wanted: ReadonlySet<number>, idat: Box | undefined): Extent[] {
   const version = content[locations.start] ?? 0;
   const numbers = new NumberReader(content, locations.start + 4);
@@ -48,8 +48,8 @@ function extentsOf(content: Buffer, locations: Box, wanted: ReadonlySet<number>,
 }
 
 /**
- * An AVIF whose EXIF and XMP are zeros. They stay in their place, since every other item is found by counting bytes;
- * how the picture is turned is told elsewhere (`irot`, `imir`), as is its colour profile.
+ * An AVIF with zeros instead of EXIF and XMP. The bytes keep their positions, because all items are addressed by them.
+ * Orientation (`irot`, `imir`) and colour profile are stored elsewhere.
  */
 export function blankAvif(content: Buffer): Buffer {
   const blank = Buffer.from(content);

@@ -15,7 +15,7 @@ afterAll(() => test.close());
 const secret = 'Secret 24.7136';
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="${secret}"/></rdf:RDF></x:xmpmeta>`;
 
-/** A picture that tells who took it, where, with which camera, and how that was held. */
+/** A picture whose metadata contain the author, the place, the camera and its orientation. */
 const telling = (format: 'jpeg' | 'png' | 'webp' | 'avif'): Promise<Buffer> =>
   samplePhoto(60, 40)
     .withMetadata({ orientation: 6 })

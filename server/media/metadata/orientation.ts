@@ -2,13 +2,10 @@ import { asciiAt } from '../kinds/file-type.ts';
 
 const orientationTag = 0x0112;
 const upright = 1;
-/** How many entries of a directory are looked at. */
+/** Maximum number of directory entries that are read. */
 const mostEntries = 512;
 
-/**
- * How a camera was held (1 to 8), as EXIF tells it (TIFF 6.0, section 8). What cannot be read counts as upright, as it
- * does where pictures are shown.
- */
+/** The orientation (1 to 8) in EXIF (TIFF 6.0, section 8). Unreadable data counts as upright, as in browsers. */
 export function orientationOf(exif: Buffer): number {
   const tiff = asciiAt(exif, 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif;
   const isLittle = asciiAt(tiff, 0, 2) === 'II';
@@ -27,11 +24,11 @@ export function orientationOf(exif: Buffer): number {
   return upright;
 }
 
-/** EXIF that says nothing but how the camera was held; nothing at all for an upright picture. */
+/** EXIF with the orientation only; null for an upright picture. */
 export function orientationAlone(exif: Buffer): Buffer | null {
   const orientation = orientationOf(exif);
   if (orientation === upright) return null;
-  // One directory at place 8 with one entry: tag, type SHORT, one value.
+  // One directory at position 8 with one entry: tag, type SHORT, one value.
   return Buffer.from([
     0x4d,
     0x4d,

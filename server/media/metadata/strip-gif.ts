@@ -3,13 +3,13 @@ import { brokenFile } from '../upload-error.ts';
 
 const [extension, image, trailer] = [0x21, 0x2c, 0x3b];
 const [comment, application] = [0xfe, 0xff];
-/** Applications whose blocks loop an animation or hold a colour profile. */
+/** Application extensions that loop an animation or contain a colour profile. */
 const forShowing = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012']);
 
-/** Bytes of the colour table that a packed field announces (GIF89a, 18 and 20). */
+/** Size of the colour table in bytes, from a packed field (GIF89a, 18 and 20). */
 const tableBytes = (packed: number): number => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0);
 
-/** The place after a row of sub-blocks, which an empty one ends. */
+/** The position after a series of sub-blocks, which ends with an empty one. */
 function afterBlocks(content: Buffer, start: number): number {
   for (let place = start; ;) {
     const size = content[place];
@@ -19,7 +19,7 @@ function afterBlocks(content: Buffer, start: number): number {
   }
 }
 
-/** The place after the block that begins at a place. */
+/** The position after the block that begins at a position. */
 function afterBlock(content: Buffer, place: number): number {
   if (content[place] === extension) return afterBlocks(content, place + 2);
   if (content[place] !== image) throw brokenFile();
@@ -31,7 +31,7 @@ function isKept(content: Buffer, place: number): boolean {
   return label === application ? forShowing.has(asciiAt(content, place + 3, 11)) : label !== comment;
 }
 
-/** A GIF without comments, XMP and the like, and without what follows its end. */
+/** A GIF without comments, XMP and similar data, and without bytes after its end. */
 export function stripGif(content: Buffer): Buffer {
   const start = 13 + tableBytes(content[10] ?? 0);
   const kept = [content.subarray(0, start)];

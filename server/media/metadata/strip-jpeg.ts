@@ -6,7 +6,7 @@ const [app0, app1, app2, app14, app15, comment] = [0xe0, 0xe1, 0xe2, 0xee, 0xef,
 const [startOfScan, endOfImage] = [0xda, 0xd9];
 const exifMark = 'Exif\0\0';
 
-/** Application segments that tell how pixels are to be shown: size in inches, colour profile, colour transform. */
+/** Application segments that are needed for display: density, colour profile, colour transform. */
 function isForShowing(marker: number, content: Buffer): boolean {
   if (marker === app0) return asciiAt(content, 0, 5) === 'JFIF\0';
   if (marker === app2) return asciiAt(content, 0, 12) === 'ICC_PROFILE\0';
@@ -16,7 +16,7 @@ function isForShowing(marker: number, content: Buffer): boolean {
 
 const isAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
-/** The place of the marker that ends the coded pixels; within them, 0 and restarts follow an 0xff. */
+/** The position of the marker after the encoded pixels. Within them, 0 and restart markers follow an 0xff. */
 function endOfPixels(content: Buffer, start: number): number {
   for (let place = content.indexOf(0xff, start); place !== -1; place = content.indexOf(0xff, place + 1)) {
     const next = content[place + 1];
@@ -32,8 +32,8 @@ function segmentOf(marker: number, content: Buffer): Buffer {
 }
 
 /**
- * A JPEG (ITU T.81, annex B) without EXIF, XMP, IPTC, comments, thumbnails and whatever follows its end. The coded
- * pixels, the colour profile and how the camera was held stay.
+ * A JPEG (ITU T.81, annex B) without EXIF, XMP, IPTC, comments, thumbnails and bytes after its end. The encoded pixels,
+ * the colour profile and the orientation stay.
  */
 export function stripJpeg(content: Buffer): Buffer {
   const kept: Buffer[] = [content.subarray(0, 2)];

@@ -1,12 +1,12 @@
 import { pngChunks, pngSignature, toPngChunk } from '../kinds/png-chunks.ts';
 import { orientationAlone } from './orientation.ts';
 
-/** Chunks that pixels, colours, sizes and animation need (PNG, third edition, 11 and 5.6). */
+/** Chunks for pixels, colours, density and animation (PNG, third edition, 11 and 5.6). */
 const forShowing = new Set(
   'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(' '),
 );
 
-/** A PNG without texts, times, XMP and EXIF, and without what follows its end; how the camera was held stays. */
+/** A PNG without texts, times, XMP and EXIF, and without bytes after its end. The orientation stays. */
 export function stripPng(png: Buffer): Buffer {
   const kept = [png.subarray(0, pngSignature.length)];
   for (const { name, content, whole } of pngChunks(png)) {

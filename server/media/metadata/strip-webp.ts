@@ -3,7 +3,7 @@ import { brokenFile } from '../upload-error.ts';
 import { orientationAlone } from './orientation.ts';
 
 const forShowing = new Set(['VP8 ', 'VP8L', 'VP8X', 'ANIM', 'ANMF', 'ALPH', 'ICCP']);
-/** Behind a chunk of an odd number of bytes. */
+/** After a chunk with an odd number of bytes. */
 const padding = Buffer.alloc(1);
 /** Flags of the extended header (RFC 9649, 2.7.1). */
 const [hasExif, hasXmp] = [0x08, 0x04];
@@ -16,7 +16,7 @@ function chunkOf(name: string, content: Buffer): Buffer {
   return chunk;
 }
 
-/** A WebP without EXIF, XMP and unknown chunks, and without what follows its end; how the camera was held stays. */
+/** A WebP without EXIF, XMP and unknown chunks, and without bytes after its end. The orientation stays. */
 export function stripWebp(content: Buffer): Buffer {
   const limit = content.readUInt32LE(4) + 8;
   if (limit > content.length) throw brokenFile();
@@ -32,7 +32,7 @@ export function stripWebp(content: Buffer): Buffer {
       header = chunkOf(name, inner);
       kept.push(header);
     } else if (forShowing.has(name)) {
-      // As it lies there: a copy of the coded pixels would be a second picture in memory.
+      // A view instead of a copy, because a copy would hold the encoded pixels in memory twice.
       kept.push(content.subarray(place, place + 8 + bytes), padding.subarray(0, bytes % 2));
     }
     if (name === 'EXIF') turned ??= orientationAlone(inner);

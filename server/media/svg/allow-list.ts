@@ -1,7 +1,10 @@
 import { cleanCss, isHarmlessValue, partOfValue } from './clean-css.ts';
 import type { LeftOut, Report } from './left-out.ts';
 
-/** Elements that only draw. Scripts, links, animation, foreign content and whatever loads something are not among them. */
+/**
+ * Elements for static graphics only. Scripts, links, animation, foreign content and elements that load resources are
+ * not included.
+ */
 const elements = new Set(
   `svg g defs symbol use switch path rect circle ellipse line polyline polygon text tspan textPath title desc image style
   linearGradient radialGradient stop clipPath mask pattern marker filter feBlend feColorMatrix feComponentTransfer
@@ -15,7 +18,7 @@ const wordings = new Set(
   `id class lang role in in2 result type media systemLanguage requiredExtensions xml:space`.split(/\s+/),
 );
 
-/** Geometry, paint, text, gradients and filters; every event handler starts with `on` and none is here. */
+/** Geometry, paint, text, gradients and filters. Event handlers begin with `on` and are not included. */
 const attributes = new Set(
   `viewBox preserveAspectRatio version x y x1 y1 x2 y2 cx cy r rx ry fx fy fr d points width
   height transform dx dy rotate textLength lengthAdjust startOffset pathLength offset gradientUnits gradientTransform
@@ -46,16 +49,16 @@ const scripting = new Set(['script', 'handler', 'listener']);
 const moving = new Set(['animate', 'animateColor', 'animateMotion', 'animateTransform', 'set', 'discard']);
 const foreign = new Set(['foreignObject', 'iframe', 'video', 'audio', 'canvas', 'embed', 'object']);
 
-/** By any id, also one with Arabic letters, signs or blanks. */
+/** With any id, including Arabic letters, punctuation and spaces. */
 const ownReference = /^\s*#/;
-/** Pictures of pixels, also under the names that programs give them wrongly; browsers look at the content. */
+/** Embedded raster images, also with wrong type names that programs write; browsers detect the type by the content. */
 const embeddedPicture =
   /^\s*data:(?:image|img)\/(?:png|x-png|jpeg|jpg|pjpeg|gif|webp|avif)\s*(?:;[\w=.-]+)*;base64,[A-Za-z0-9+/=%\s]*$/i;
 const embeddedDrawing = /^\s*data:image\/svg/i;
 
 export const isAllowedElement = (name: string): boolean => elements.has(name);
 
-/** What a person has to know of an element that is left out; nothing where it shows nothing. */
+/** The notice about a removed element; `undefined` if the element has no visible effect. */
 export function partOfElement(name: string): LeftOut | undefined {
   if (unseen.has(name)) return undefined;
   if (scripting.has(name)) return 'scripts';
@@ -71,7 +74,7 @@ function allowedReference(element: string, value: string, report: Report): reado
   return undefined;
 }
 
-/** An attribute as it may stay, under its modern name, or nothing. @param report gets what a person has to know */
+/** The allowed attribute under its modern name, or `undefined`. @param report called with notices for the user */
 export function allowedAttribute(
   element: string,
   name: string,

@@ -1,17 +1,17 @@
 import { type ChildNode, parse, type Root } from 'postcss';
 import type { LeftOut, Report } from './left-out.ts';
 
-/** Text in quotes that ends where it seems to end, for every reader. */
+/** A quoted string that every parser ends at the same position. */
 const quoted = /"[^"\\\n<{}]*"|'[^'\\\n<{}]*'/g;
-/** A reference to something in the drawing itself, by any id that XML may have. */
+/** A reference to an element of the SVG itself, with any valid XML id. */
 const ownUrl = /url\(\s*(?:"#[^"\\\n<{}]*"|'#[^'\\\n<{}]*'|#[^\s"'()\\<{};]*)\s*\)/gi;
-/** An escape of a sign that ends nothing, such as the digit with which a name may not begin. */
+/** An escape of a harmless character, such as a leading digit of a name. */
 const plainEscape = /\\[\w.:/%+ -]/g;
-/** What ends a part of CSS, or hides what it is. */
+/** Characters that end a part of CSS or hide its meaning. */
 const structure = /[{}<;@"'\\]|\/\*/;
 const loading = /url\s*\(|(?:image|src)\s*\(|image-set/i;
 const acting = /expression|behaviou?r|binding/i;
-/** What chooses among rules: the size of the picture, colours of the screen, what a browser knows. */
+/** Conditions of media and support queries. */
 const condition = /^[\w\s():,.%#+-]*$/;
 const property = /^[\w-]+$/;
 
@@ -27,13 +27,13 @@ const partOf: Readonly<Record<string, LeftOut>> = {
 const withoutOwn = (css: string): string => css.replaceAll(ownUrl, 'none');
 const acts = (css: string): boolean => loading.test(css) || acting.test(css);
 
-/** True for CSS that loads nothing and hides nothing: no escapes, no at-rules, references inside the drawing only. */
+/** True for CSS without external resources, escapes and at-rules, and with references to the SVG itself only. */
 const isHarmless = (css: string): boolean => {
   const rest = withoutOwn(css);
   return !/[\\@<]/.test(rest) && !acts(rest);
 };
 
-/** True for the value of a declaration, or of an attribute that is one, that neither loads nor ends anything. */
+/** True for the value of a declaration or presentation attribute that loads nothing and cannot end its context. */
 export const isHarmlessValue = (css: string): boolean => {
   const rest = withoutOwn(css);
   return !structure.test(rest.replaceAll(quoted, '')) && !acts(rest);
@@ -42,7 +42,7 @@ export const isHarmlessValue = (css: string): boolean => {
 const isHarmlessSelector = (css: string): boolean =>
   !structure.test(css.replaceAll(quoted, '').replaceAll(plainEscape, ''));
 
-/** Why a value is left out. */
+/** The reason why a value is removed. */
 export const partOfValue = (css: string): LeftOut => (loading.test(withoutOwn(css)) ? 'outside' : 'styles');
 
 function writeNode(node: ChildNode, report: Report): string {
@@ -65,7 +65,7 @@ function writeNode(node: ChildNode, report: Report): string {
   return '';
 }
 
-/** A rule that is left with nothing is left out. */
+/** Rules that become empty are removed. */
 function inBraces(start: string, nodes: readonly ChildNode[], report: Report): string {
   const content = writeNodes(nodes, report);
   return content === '' ? '' : `${start}{${content}}`;
@@ -83,8 +83,9 @@ function read(css: string): Root | undefined {
 }
 
 /**
- * A style sheet, or the declarations of a `style`, without what loads or acts: a rule or a declaration at a time, so
- * that one of them takes nothing else with it. What is harmless as a whole stays as it is written.
+ * Returns a stylesheet or the declarations of a `style` attribute without parts that load resources or run code. Rules
+ * and declarations are removed one by one, so that the others stay. CSS that is harmless as a whole is returned
+ * unchanged.
  */
 export function cleanCss(css: string, report: Report): string {
   if (isHarmless(css)) return css;

@@ -8,7 +8,7 @@ const cleanSvg = (source: string): string => writeAnew(source).toString();
 
 const namespace = 'xmlns="http://www.w3.org/2000/svg"';
 const drawing = (content: string) => `<svg ${namespace} viewBox="0 0 9 9">${content}</svg>`;
-/** What is left of the content of a drawing. */
+/** The cleaned content of an SVG without its root element. */
 const left = (content: string) => cleanSvg(drawing(content)).replace(/^<svg [^>]*>|<\/svg>$/g, '');
 
 describe('drawings', () => {

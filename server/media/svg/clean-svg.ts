@@ -16,19 +16,19 @@ type OpenToken = Extract<XmlToken, { type: 'open' }>;
 
 /** An element that is not closed yet. */
 interface Open {
-  /** As it is written, which is how it has to be closed. */
+  /** The name as written, which the closing tag must match. */
   readonly name: string;
-  /** Its serialized form; empty if it is removed. */
+  /** The serialized name; empty if the element is removed. */
   readonly shown: string;
   readonly scope: Scope;
 }
 
-/** Elements that hold text, in which a group would show nothing. */
+/** Text elements, in which a group is not rendered. */
 const holdText = new Set(['text', 'tspan', 'textPath']);
-/** Where text begins, which a link does not say. */
+/** Attributes for text positions; a link has none. */
 const placing = new Set(['x', 'y', 'dx', 'dy', 'rotate']);
 
-/** A link becomes a plain group, or a part of its surrounding text: what it shows stays, where it leads goes. */
+/** A link becomes a group, or a part of its surrounding text. Its content stays and its target is removed. */
 function shownAs(name: string, parent: Open | undefined): string {
   if (name !== 'a') return name;
   return parent !== undefined && holdText.has(parent.shown) ? 'tspan' : 'g';
@@ -46,30 +46,30 @@ function writeAttributes(
     const key = attributeName(written, scope);
     if (key === undefined || (name !== shown && placing.has(key))) continue;
     const allowed = allowedAttribute(name, key, value, report);
-    // `href` wins over the older `xlink:href` beside it, as in browsers.
+    // `href` takes precedence over the older `xlink:href`, as in browsers.
     if (allowed !== undefined && (key === allowed[0] || !kept.has(allowed[0]))) kept.set(...allowed);
   }
   return [...kept].map(([key, value]) => ` ${key}="${escape(value)}"`).join('');
 }
 
-/** An element for which a browser has to know something that none knows is never shown. */
+/** True for an element that requires a browser extension, which no browser supports. */
 const isNeverShown = (attributes: OpenToken['attributes']): boolean =>
   (attributes.get('requiredExtensions') ?? '').trim() !== '';
 
 /**
- * Serializes a drawing with nothing but allowed elements, attributes and text; what is not on the list is left
- * out with all it contains. The result is built from what was understood, so nothing that was not can slip through.
- * @param report gets what a person has to know that is left out
- * @throws UploadError when the source is not well-formed or is no SVG.
+ * Serializes an SVG with allowed elements, attributes and text only. Other elements are removed with their content. The
+ * result is built from parsed tokens, so unparsed input cannot pass through.
+ * @param report called with notices about removed parts
+ * @throws UploadError if the source is not well-formed or not an SVG
  */
 export function cleanSvg(source: string, report: Report = () => undefined): Buffer {
   const open: Open[] = [];
-  /** What is done, out of the heap: a large drawing is a million short strings. */
+  /** Finished output outside the heap, because a large SVG consists of a million short strings. */
   const done: Buffer[] = [];
   let written = '';
-  /** Style sheets are judged whole: comments may cut them into several texts. */
+  /** Stylesheets are checked as a whole, because comments may split them into several texts. */
   let css = '';
-  /** Depth at which a refused element began; everything below is left out. */
+  /** Depth of the removed element; everything inside is removed. */
   let refusedAt: number | undefined;
   let hasRoot = false;
 

@@ -1,6 +1,9 @@
 import { brokenFile } from '../upload-error.ts';
 
-/** The encoding by the first bytes (XML 1.0, annex F): by a mark, by how `<` is written, or by the declaration. */
+/**
+ * Detects the encoding from the first bytes (XML 1.0, annex F): the byte order mark, the encoding of `<`, or the
+ * declaration.
+ */
 function encodingOf(content: Buffer): string {
   const [first, second] = content;
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le';
@@ -8,11 +11,13 @@ function encodingOf(content: Buffer): string {
   const declared = /^(?:\xef\xbb\xbf)?\s*<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(
     content.toString('latin1', 0, 200),
   );
-  // What declares two bytes a sign and has one, as the declaration shows, is UTF-8.
+  // A readable declaration of UTF-16 is wrong, because the file has one byte per character; it is read as UTF-8.
   return declared?.[1] === undefined || /utf-?16/i.test(declared[1]) ? 'utf-8' : declared[1];
 }
 
-/** The text of an XML file, without the mark of its encoding. @throws UploadError where it is not in its encoding */
+/**
+ * Decodes an XML file and removes the byte order mark. @throws UploadError if the content is invalid in its encoding
+ */
 export function decodeXml(content: Buffer): string {
   try {
     return new TextDecoder(encodingOf(content), { fatal: true }).decode(content);
@@ -21,7 +26,7 @@ export function decodeXml(content: Buffer): string {
   }
 }
 
-/** The beginning of an XML file, as far as it can be read. */
+/** Decodes the beginning of an XML file as far as possible. */
 export function decodeXmlHead(head: Buffer): string {
   try {
     return new TextDecoder(encodingOf(head)).decode(head);

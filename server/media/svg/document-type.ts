@@ -1,10 +1,13 @@
 import { brokenFile, refusedKind, tooComplex } from '../upload-error.ts';
 import { forbiddenCharacter, matchAt, xmlName } from './xml-text.ts';
 
-/** Of all that a document expands, in UTF-16 units: how small files grow large. Drawings name their namespaces so. */
+/**
+ * Maximum total length of expanded entities in UTF-16 units, against entity expansion attacks. SVGs use entities for
+ * namespaces.
+ */
 const mostExpanded = 1_000_000;
 
-/** How far the declarations of a document type are read, in UTF-16 units. */
+/** Maximum length of the declarations of a document type in UTF-16 units. */
 const mostDeclared = 65_536;
 
 const everyDocument = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }));
@@ -16,19 +19,21 @@ function characterOf(point: number): string {
   return character;
 }
 
-/** The entities of a document: the five of every document, and its own, which expand to text. */
+/** The five predefined entities and those of the document, which expand to text. */
 export class Entities {
   readonly #texts = new Map<string, string>();
   #expanded = 0;
 
-  /** Defines an entity; the first definition counts. One with elements in it stays unknown, as it is no text. */
+  /**
+   * Defines an entity; the first definition counts. An entity with elements is left undefined, because it is not text.
+   */
   define(name: string, written: string): void {
     if (this.#texts.has(name) || everyDocument.has(name)) return;
     const text = this.decode(written);
     if (!text.includes('<')) this.#texts.set(name, text);
   }
 
-  /** Replaces references. @throws UploadError for an unknown entity, and when it all becomes too long */
+  /** Expands entity references. @throws UploadError for an unknown entity, or if the total length exceeds the limit */
   decode(written: string): string {
     return written.replace(reference, (_, decimal?: string, hex?: string, name?: string) => {
       if (name === undefined)
@@ -50,7 +55,7 @@ const startPattern = new RegExp(
   'uy',
 );
 const entityPattern = new RegExp(`<!ENTITY\\s+(${xmlName})\\s+(?:"([^"]*)"|'([^']*)')\\s*>`, 'uy');
-/** What is passed over: blanks, comments, instructions, and what a validating reader would check by. */
+/** Ignored content: white space, comments, instructions and declarations for validation. */
 const passedOver = new RegExp(
   `\\s+|<!--[^]*?-->|<\\?[^]*?\\?>|<!(?:ELEMENT|ATTLIST|NOTATION)\\s(?:${text}|[^"'<>])*>`,
   'uy',
@@ -58,9 +63,9 @@ const passedOver = new RegExp(
 const endPattern = /\]\s*>/y;
 
 /**
- * Reads the document type at a place and defines the entities it declares; the file that it names is never read.
- * @returns the place behind it
- * @throws UploadError where it cannot be read, or declares what lies in other files
+ * Parses the document type at a position and defines its entities. External files are never read.
+ * @returns the position after it
+ * @throws UploadError if it cannot be parsed or declares external content
  */
 export function readDocumentType(source: string, place: number, entities: Entities): number {
   const start = matchAt(startPattern, source, place);

@@ -1,4 +1,4 @@
-/** What a drawing had that it is shown without, by what a person knows of it. */
+/** The kinds of removed parts of an SVG, as named to users. */
 export const leftOutParts = [
   'scripts',
   'links',
@@ -12,5 +12,5 @@ export const leftOutParts = [
 ] as const;
 export type LeftOut = (typeof leftOutParts)[number];
 
-/** Hears of each part that is left out, also several times. */
+/** Called for each removed part, possibly several times for the same kind. */
 export type Report = (part: LeftOut) => void;

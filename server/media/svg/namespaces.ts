@@ -4,10 +4,10 @@ const [svg, xlink, xml] = [
   'http://www.w3.org/XML/1998/namespace',
 ];
 
-/** What prefixes mean at a place of a document; the empty one is that of elements without a prefix. */
+/** The namespaces by prefix at a position of a document; the empty prefix is the default namespace. */
 export type Scope = ReadonlyMap<string, string>;
 
-/** As drawings are read that declare nothing. */
+/** The scope for SVGs without declarations. */
 export const outermost: Scope = new Map([
   ['', svg],
   ['xlink', xlink],
@@ -28,13 +28,13 @@ function split(name: string): readonly [prefix: string, local: string] {
   return colon === -1 ? ['', name] : [name.slice(0, colon), name.slice(colon + 1)];
 }
 
-/** The name of an element of SVG without its prefix; nothing for any other element. */
+/** The local name of an SVG element; `undefined` for other elements. */
 export function svgName(name: string, scope: Scope): string | undefined {
   const [prefix, local] = split(name);
   return scope.get(prefix) === svg ? local : undefined;
 }
 
-/** The name of an attribute as SVG writes it; nothing for those of other namespaces. */
+/** The SVG name of an attribute; `undefined` for other namespaces. */
 export function attributeName(name: string, scope: Scope): string | undefined {
   const [prefix, local] = split(name);
   if (prefix === '') return local;

@@ -12,7 +12,7 @@ export type XmlToken =
   | { readonly type: 'close'; readonly name: string }
   | { readonly type: 'text'; readonly text: string };
 
-/** Those of one element stand in memory together; no drawing has a tenth of these. */
+/** The attributes of one element are in memory together. No SVG has a tenth of this number. */
 const mostAttributes = 1000;
 
 const attributePattern = new RegExp(`\\s+(${xmlName})\\s*=\\s*(?:"([^"<]*)"|'([^'<]*)')`, 'uy');
@@ -21,7 +21,7 @@ const openEndPattern = /\s*(\/?)>/y;
 const closePattern = new RegExp(`</(${xmlName})\\s*>`, 'uy');
 const textPattern = /[^<]+/y;
 
-/** The place after a mark; a document that lacks it is cut off. */
+/** The position after a delimiter; without it the document is truncated. */
 function after(source: string, mark: string, place: number): number {
   const found = source.indexOf(mark, place);
   if (found === -1) throw brokenFile();
@@ -49,9 +49,9 @@ function readOpen(source: string, place: number, entities: Entities): { token: X
 }
 
 /**
- * Reads the strict part of XML that drawings need, one token after another: elements, attributes and text.
- * Comments and processing instructions are passed over, entities of the document type expanded.
- * @throws UploadError if the text is not well-formed, and for a document type that needs other files.
+ * Reads the strict subset of XML that SVGs need, as a series of tokens: elements, attributes and text. Skips comments
+ * and processing instructions and expands entities of the document type.
+ * @throws UploadError if the text is not well-formed or its document type needs other files
  */
 export function* readXml(source: string): Generator<XmlToken> {
   if (forbiddenCharacter.test(source)) throw brokenFile();
@@ -65,7 +65,7 @@ export function* readXml(source: string): Generator<XmlToken> {
     } else if (source.startsWith('<!--', place)) place = after(source, '-->', place + 4);
     else if (source.startsWith('<?', place)) place = after(source, '?>', place);
     else if (source.startsWith('<!DOCTYPE', place)) {
-      // Behind the root it could change what was read.
+      // After the root it could change the meaning of what was read.
       if (hasRoot) throw brokenFile();
       place = readDocumentType(source, place, entities);
     } else if (source.startsWith('<![CDATA[', place)) {

@@ -6,16 +6,16 @@ import type { AnyRow, KeptTable } from './kept-tables.ts';
 
 const longestName = 60;
 
-/** What people find a row by. */
+/** A readable name for a row. */
 function nameOf(row: AnyRow): string {
   const { collection, id, name, hash, account_id: account, entry_id: entry, day } = row;
   const parts = [collection, id ?? name ?? hash ?? account ?? entry ?? day].filter((part) => part !== undefined);
   return parts.map(String).join('/').slice(0, longestName);
 }
 
-/** Every row is one that the program itself could have written. @throws BackupError that names the first other one */
+/** Checks that the program itself could have written every row. @throws BackupError with the first invalid row */
 export async function assertRows(rows: Kysely<Tables>, tables: readonly KeptTable[]): Promise<void> {
-  // Imported lazily to speed up the start.
+  // Imported lazily for a faster start.
   const { rowSchemaOf } = await import('./row-schema-of.ts');
   for (const { name } of tables) {
     const schema = rowSchemaOf(name);
@@ -34,7 +34,7 @@ function refuseRow(table: string, row: string, column: string): never {
   throw new BackupError('backupRowWrong', `${table} ${row}: ${column}`, { table, row, column });
 }
 
-/** Every row finds what it names. @throws BackupError */
+/** Checks all foreign keys. @throws BackupError */
 export async function assertReferences(rows: Kysely<Tables>): Promise<void> {
   const broken = sql<{ table: string; rowid: number; parent: string }>`
     select "table", rowid, parent from pragma_foreign_key_check limit 1`;
@@ -42,13 +42,13 @@ export async function assertReferences(rows: Kysely<Tables>): Promise<void> {
   if (found !== undefined) refuseRow(found.table, String(found.rowid), found.parent);
 }
 
-/** The numbers a table gives out next are none that it gave out before. @throws BackupError */
+/** Checks that the next id of each table was never used before. @throws BackupError */
 export async function assertNumbers(
   rows: Kysely<Tables>,
   tables: readonly KeptTable[],
   numbers: Readonly<Record<string, number>>,
 ): Promise<void> {
-  // SQLite would number any key of one whole number; those that are not called so come from another table.
+  // SQLite considers every single integer key to be numbered. Keys with another name than `id` come from another table.
   for (const { name } of tables.filter(({ isNumbered, columns }) => isNumbered && columns.includes('id'))) {
     const asked = sql<{ last: number | null }>`select max(id) as last from ${sql.table(name)}`;
     const last = (await asked.execute(rows)).rows[0]?.last ?? 0;

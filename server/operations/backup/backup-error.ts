@@ -1,12 +1,12 @@
 import type { BackupProblem } from '../../database/tables/job-tables.ts';
 import type { MessageValues } from '../../../language/message.ts';
 
-/** Why a backup cannot be made or used; nothing was changed. */
+/** A backup cannot be made or used; nothing was changed. */
 export class BackupError extends Error {
   readonly problem: BackupProblem;
   readonly values: MessageValues;
 
-  /** `detail` is for the log: which part of the file is wrong and how. */
+  /** @param detail for the log: which part of the file is wrong, and how */
   constructor(problem: BackupProblem, detail: string, values: MessageValues = {}, options?: ErrorOptions) {
     super(`${problem}: ${detail}`, options);
     this.name = 'BackupError';

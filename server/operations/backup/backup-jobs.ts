@@ -13,31 +13,31 @@ import { openBackup } from './open-backup.ts';
 import { restoreBackup, type RestoreTarget, type SafetyBackup } from './restore-backup.ts';
 import { createSharedJob } from './shared-job.ts';
 
-/** What goes on, or went on last: making a backup, or restoring one. */
+/** The running or last job: making or restoring a backup. */
 export interface BackupJob extends Readonly<
   Omit<Selectable<BackupJobTable>, 'id' | 'details' | 'is_stop_asked' | 'lease_id' | 'lease_until'>
 > {
-  /** What the sentence of its problem names, such as a line of the file. */
+  /** Values for the message of its problem, such as a line of the file. */
   readonly values: MessageValues;
 }
 
 export interface BackupJobs {
-  /** In this process or another. */
+  /** The job of this or another process. */
   current(): Promise<BackupJob | null>;
-  /** False while another job is running. */
+  /** False if another job is running. */
   backUp(): Promise<boolean>;
-  /** `null` where there is no such backup. */
+  /** `null` if there is no such backup. */
   restore(name: string): Promise<boolean | null>;
-  /** False where nothing is running that can still be stopped. */
+  /** False if no running job can be stopped. */
   cancel(): Promise<boolean>;
-  /** Stops what can be stopped, and waits for its end. */
+  /** Stops the job if that is possible, and waits for its end. */
   close(): Promise<void>;
 }
 
 export interface JobSources extends Pick<RestoreTarget, 'signingKey'> {
   readonly database: Database;
   readonly storage: FileStorage;
-  /** Where backups are unpacked. */
+  /** The folder in which backups are unpacked. */
   readonly dataDir: string;
   readonly kept: KeptBackups;
   readonly log: Logger;
@@ -49,16 +49,13 @@ function problemOf(error: unknown): Pick<BackupJob, 'problem' | 'values'> {
   return { problem: isDiskFull(error) ? 'noRoom' : 'failed', values: {} };
 }
 
-/** A restore changes nothing before it writes; behind that its end is waited for. */
+/** A restore can be stopped until it starts writing. */
 const canStop = ({ kind, step }: BackupJob): boolean => kind === 'backup' || step === 'reading';
 
-/** The others hear so often how far it is, in milliseconds. */
+/** Milliseconds between two progress reports to the other processes. */
 const reportMilliseconds = 2000;
 
-/**
- * Runs long work beside the requests, one piece at a time in all processes together; whoever asks any of them is told
- * how far it is.
- */
+/** Runs backup jobs in the background, one at a time among all processes. Every process can report the progress. */
 export function createBackupJobs({ database, storage, dataDir, kept, log, signingKey }: JobSources): BackupJobs {
   const shared = createSharedJob(database);
   let own: BackupJob | null = null;
@@ -75,7 +72,7 @@ export function createBackupJobs({ database, storage, dataDir, kept, log, signin
     if (own !== null && !(await shared.report(own))) stop.abort();
   }
 
-  /** Keeps the others informed; a change of the whole site may keep them waiting. */
+  /** Reports to the other processes. The report can wait for the lock of a restore. */
   function keepReporting(): () => void {
     let isReporting = false;
     const timer = setInterval(() => {
@@ -107,13 +104,13 @@ export function createBackupJobs({ database, storage, dataDir, kept, log, signin
     }
     endReports();
     if (own === null) return;
-    // It counts as running until the next one may begin.
+    // It counts as running until the next job can start.
     const ended = { ...own, ...outcome };
     await shared.end(ended).catch((error: unknown) => log.error({ err: error }, 'How a backup ended was not told'));
     own = null;
   }
 
-  /** False while another job is running. */
+  /** False if another job is running. */
   async function begin(
     kind: BackupJob['kind'],
     name: string,
@@ -146,13 +143,13 @@ export function createBackupJobs({ database, storage, dataDir, kept, log, signin
         async beforeWriting() {
           signal.throwIfAborted();
           tell({ step: 'writing', share: 0 });
-          // From here on nobody can stop it: a request to stop that came before is heard now.
+          // The last point at which the job can be stopped. Handles an earlier request to stop.
           await report();
           signal.throwIfAborted();
         },
         beforeSaving() {
           tell({ step: 'saving', share: 0, saved: name });
-          // Listeners hear of it now, and not with the next visitor: the signing key may be another.
+          // Notifies the listeners now instead of with the next request, because the signing key may have changed.
           database.versions.current();
         },
         saving: { signal: closing.signal, onProgress },

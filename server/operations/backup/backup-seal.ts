@@ -10,18 +10,17 @@ import { ForeignContent } from '../../storage/foreign-content.ts';
 import { openLocalFile } from '../../storage/local-storage.ts';
 import { BackupError } from './backup-error.ts';
 
-/** Encrypts backups for the operator's key, in the format of age (https://age-encryption.org/v1). */
+/** Encrypts backups with the operator's key, in the age format (https://age-encryption.org/v1). */
 export interface BackupSeal {
-  /** Writes the local file `from` encrypted to `to`. */
+  /** Encrypts the local file `from` to `to`. */
   seal(from: string, to: string): Promise<void>;
-  /** A file with its content decrypted; `bytes` stay those of the encrypted one. Reading it throws BackupError. */
+  /** A file with decrypted content; `bytes` is the size of the encrypted file. Reading it throws BackupError. */
   unseal(file: StoredFile): StoredFile;
 }
 
-/** Every encrypted file begins like this, whoever made it. */
+/** The first bytes of every file in the age format. */
 const head = 'age-encryption.org/v1\n';
 
-/** Whether a local file is encrypted. */
 export async function isSealedFile(path: string): Promise<boolean> {
   const handle = await open(path);
   try {
@@ -32,7 +31,7 @@ export async function isSealedFile(path: string): Promise<boolean> {
   }
 }
 
-/** The library reads streams of the web. */
+/** The library reads web streams. */
 function toWeb(pieces: Readable): ReadableStream<Uint8Array> {
   const iterator = pieces.iterator();
   return new ReadableStream<Uint8Array>({
@@ -50,7 +49,7 @@ async function* readWeb(pieces: ReadableStream<Uint8Array>): AsyncGenerator<Uint
   for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
 }
 
-/** What cannot be read is not the fault of the key. */
+/** Read errors are not errors of the key. */
 const isOfTheDisk = (error: unknown): boolean =>
   error instanceof Refusal || error instanceof ForeignContent || (error instanceof Error && 'code' in error);
 
@@ -69,7 +68,7 @@ async function* decrypted(content: Readable, key: string): AsyncGenerator<Uint8A
   }
 }
 
-/** A backup at a local path as it was made; nothing where there is none. @throws BackupError where the key is missing */
+/** Opens a backup at a local path, decrypted; null if there is none. @throws BackupError if the key is missing */
 export async function openPlainFile(path: string, seal: BackupSeal | null): Promise<StoredFile | null> {
   const file = await openLocalFile(path);
   if (file === null || !(await isSealedFile(path))) return file;
@@ -78,7 +77,7 @@ export async function openPlainFile(path: string, seal: BackupSeal | null): Prom
   throw new BackupError('backupSealed', 'BACKUP_KEY is not set');
 }
 
-/** @param key an identity of age, which opens what it closes. @throws ConfigError where it is none */
+/** @param key an age identity, which encrypts and decrypts. @throws ConfigError if it is invalid */
 export async function createBackupSeal(key: string): Promise<BackupSeal> {
   const { Encrypter, identityToRecipient } = await import('age-encryption');
   const recipient = await identityToRecipient(key).catch(() => {
@@ -95,7 +94,7 @@ export async function createBackupSeal(key: string): Promise<BackupSeal> {
       ...file,
       read() {
         const content = file.read();
-        // Also where nobody began to read.
+        // Closes the file even if nothing was read.
         return Readable.from(decrypted(content, key), { objectMode: false }).once('close', () => content.destroy());
       },
     }),

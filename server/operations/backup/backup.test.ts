@@ -62,7 +62,7 @@ async function siteAt(place: TestDatabaseConfig) {
   }
 }
 
-/** A site with something in every corner: records, files, a deletion, an account with a session, an email under a lease. */
+/** A site with every kind of data: records, files, a deletion, an account with a session, an email under a lease. */
 async function fill(): Promise<void> {
   const media = createMediaStore({ database, storage: createLocalStorage(config.dataDir), log });
   const entries = createEntryStore(database);
@@ -111,7 +111,7 @@ async function fillTables(): Promise<void> {
     .insertInto('visit')
     .values({ day: dayAt(Date.now()), page: 'product', record_id: 7, language: 'ar', country: 'sa', visits: 3 })
     .execute();
-  // The newest number of a table is given out and gone.
+  // Uses the next id of a table and deletes the row.
   await database.write.insertInto('free_post').values({ author_name: 'a', content: 'b', created_at: at }).execute();
   await database.write.deleteFrom('free_post').where('author_name', '=', 'a').execute();
 }
@@ -186,7 +186,7 @@ describe('restored', () => {
       emails?.map((line) => JSON.stringify({ ...JSON.parse(line), lease_id: null, lease_until: null })),
     );
 
-    // And back again: what the other machine makes of it is still the same.
+    // A backup of the restored site is the same again.
     const again = join(await newFolder(), 'again.tar.gz');
     const there = await connectTo(place)();
     await makeBackup({ database: there, storage: createLocalStorage(place.dataDir) }, again);
@@ -205,7 +205,7 @@ describe('restored', () => {
     expect(await search({ query: 'light', language: 'en', limit: 5 })).toMatchObject([{ kind: 'category', id: 4 }]);
     const post = { author_name: 'c', content: 'd', created_at: new Date().toISOString() };
     const { id } = await there.write.insertInto('free_post').values(post).returning('id').executeTakeFirstOrThrow();
-    // Number 1 was given out on the other machine, to a post that is gone.
+    // Id 1 was used on the other machine, by a deleted post.
     expect(id).toBe(2);
     expect(await there.read.selectFrom('session').select('id').execute()).toEqual([]);
     await media.close();
@@ -275,7 +275,7 @@ describe('a backup of the first writer', () => {
   });
 });
 
-/** The backup with its archive changed. */
+/** The backup with a changed archive. */
 async function withArchive(change: (archive: Buffer) => Buffer): Promise<string> {
   const path = join(await newFolder(), 'wrong.tar.gz');
   await writeFile(path, gzipSync(change(gunzipSync(await readFile(backup))), { level: 1 }));
@@ -308,14 +308,14 @@ const manifestWith = (change: object) =>
     ...change,
   });
 
-/** Changes the first byte that follows a text of the archive. */
+/** Changes the first byte after a text in the archive. */
 const spoil = (after: string) => (archive: Buffer) => {
   const at = archive.indexOf(after) + after.length;
   archive[at] = (archive[at] ?? 0) ^ 1;
   return archive;
 };
 
-/** The sum of a header's bytes, its own eight counted as spaces. */
+/** The checksum of a tar header, with its own eight bytes counted as spaces. */
 const checksumOf = (header: Uint8Array): number =>
   header.reduce((sum, byte, index) => sum + (index >= 148 && index < 156 ? 0x20 : byte), 0);
 

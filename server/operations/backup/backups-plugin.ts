@@ -16,12 +16,12 @@ declare module 'fastify' {
   }
 }
 
-/** Backups that are kept, the job that makes or restores one, and what is done with them by the clock. */
+/** Stored backups, the job that makes or restores one, and the scheduled jobs. */
 export const backupsPlugin = fp<Pick<Config, 'dataDir' | 'bucket' | 'backupKey'>>(
   async (app, { dataDir, bucket, backupKey }) => {
     const { database, enquiries, jobs, signingKey, storage, log } = app;
     const seal = backupKey === null ? null : await createBackupSeal(backupKey);
-    // On the disk of the site they would take its room, and be lost together with it.
+    // Scheduled backups need a bucket: on the site's disk they would take space and be lost with it.
     const isScheduled = bucket !== null;
     const backups = createBackups({ database, storage, dataDir, seal, log, signingKey, isScheduled });
     const { kept } = backups;

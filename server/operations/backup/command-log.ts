@@ -1,6 +1,6 @@
 import type { Logger } from '../../logger.ts';
 
-/** The log of commands: whoever runs one reads what went wrong, and nothing else. */
+/** The log of commands: only warnings and errors. */
 export const commandLog: Logger = {
   info() {},
   warn: (_context, message) => process.stderr.write(`${message}\n`),

@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 type Row = Record<string, unknown>;
-/** A change of the first row of a table that fits, where `wanted` says which. */
+/** Changes the first row of a table, or the first one for which `wanted` is true. */
 const inRow =
   (table: string, change: (row: Row) => unknown, wanted: (row: Row) => boolean = () => true) =>
   (parts: CraftedParts): void =>

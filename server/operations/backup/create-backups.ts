@@ -7,7 +7,7 @@ import { createBackupJobs } from './backup-jobs.ts';
 import { createKeptBackups } from './kept-backups.ts';
 import type { Backups } from './register-backups.ts';
 
-/** What the administrator's calls about backups work with. Close its jobs before the database. */
+/** The services of the calls for backups. Close its jobs before the database. */
 export function createBackups(sources: {
   readonly database: Database;
   readonly storage: FileStorage;

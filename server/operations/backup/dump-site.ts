@@ -11,7 +11,7 @@ import { keptTables } from './kept-tables.ts';
 import { type Manifest, tableFile } from './manifest.ts';
 import { readNumbers } from './row-numbers.ts';
 
-/** The rows of a site as of one moment, in files of a folder, and the names of the uploads that belong to them. */
+/** The rows of a site at one point in time, in files of a folder, and the names of its uploads. */
 export interface SiteDump {
   readonly at: Date;
   readonly folder: string;
@@ -20,8 +20,8 @@ export interface SiteDump {
 }
 
 /**
- * Writes every table into a file of `folder`. The connection must see one moment for as long as this takes: that of a
- * snapshot, or of a transaction during which nobody else writes.
+ * Writes every table into a file of `folder`. The connection must have a consistent view: a snapshot, or a transaction
+ * that blocks other writes.
  */
 export async function dumpSite(
   connection: Kysely<Tables>,

@@ -5,7 +5,9 @@ import { type AnyRow, withoutLease } from './kept-tables.ts';
 
 const rowsAtOnce = 500;
 
-/** The rows of any table, a few hundred at a time, so that a large one neither fills the memory nor stops the server. */
+/**
+ * The rows of any table, a few hundred at a time, so that a large table neither fills the memory nor blocks the server.
+ */
 export async function* readRows(connection: Kysely<Tables>, table: string): AsyncGenerator<readonly AnyRow[]> {
   const any = connection.withTables<Record<string, AnyRow>>();
   let rows: AnyRow[] = [];
@@ -19,7 +21,7 @@ export async function* readRows(connection: Kysely<Tables>, table: string): Asyn
   if (rows.length > 0) yield rows;
 }
 
-/** The rows of a table as lines of JSON; `count` is told how many there are. */
+/** The rows of a table as JSON lines; `count` receives the number of rows in each part. */
 export async function* dumpTable(
   connection: Kysely<Tables>,
   table: string,

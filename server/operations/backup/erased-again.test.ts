@@ -13,13 +13,13 @@ import { makeBackup } from './make-backup.ts';
 import { restoreFromFile } from './restore-from-file.ts';
 
 const log = { info() {}, warn() {}, error() {} };
-/** That of test calls; a site without one keeps its own with its data. */
+/** The key of test calls. A site without a configured key stores its own in the database. */
 const signingKey = () => 'the signing key of tests';
 
 let config: TestDatabaseConfig;
 let calls: TestCalls;
 let folder: string;
-/** A backup that holds the marked person, and one from after the erasure, when that person had written again. */
+/** A backup with the marked data subject, and one from after the erasure, when that person had written again. */
 let [older, newer] = ['', ''];
 
 const post = async (path: string, payload: object) =>
@@ -36,14 +36,14 @@ beforeAll(async () => {
   config = await eachDatabaseConfig();
   calls = await openTestCalls(config);
   folder = await mkdtemp(join(tmpdir(), 'wameed-erased-'));
-  // As on a site that made its key itself.
+  // Like a site that generated its own key.
   await calls.services.database.write.insertInto('secret').values({ name: 'signing', value: signingKey() }).execute();
   [older, newer] = [join(folder, 'older.tar.gz'), join(folder, 'newer.tar.gz')];
   const { id: blog } = await post('/community/add', { name: 'Blog' });
   const section = { category_id: blog, title: { en: 'Light', ar: 'ضوء' }, text: 'X', path: '/' };
   await sendEverywhere(calls, (await post('/communityonepost', section)).id);
   await send({ name: 'Another', email: 'another@screens.example' });
-  // What was deleted stands in the history of the backup.
+  // The deleted comment is in the history of the backup.
   const { messages } = await post('/messages/find', { q: mark });
   const { id } = messages.find(({ kind }: { kind: string }) => kind === 'comment');
   await calls.administer({ method: 'DELETE', url: `/api/en/communitypostcomments/${id}` });

@@ -10,8 +10,8 @@ const Rows = z.array(z.strictObject({ hash: z.string(), erased_at: z.iso.datetim
 const name = 'erased.json';
 
 /**
- * Writes the list of the erased beside the backups that may hold them: whoever restores one into an empty database, of
- * whatever kind, has no other.
+ * Stores the list of erased data subjects with the backups that may contain them. A restore into an empty database has
+ * no other list.
  */
 export async function writeErasedFile(storage: FileStorage, rows: readonly Erased[]): Promise<void> {
   const path = storage.temporaryPath();
@@ -23,7 +23,9 @@ export async function writeErasedFile(storage: FileStorage, rows: readonly Erase
   }
 }
 
-/** What was written there; empty where nothing was. @throws when it cannot be read: nobody must come back unseen */
+/**
+ * The stored list; empty if there is none. @throws if it cannot be read, so that erased data never returns unnoticed
+ */
 export async function readErasedFile(storage: FileStorage): Promise<readonly Erased[]> {
   const file = await storage.open('backups', name);
   return file === null ? [] : Rows.parse(JSON.parse(await text(file.read())));

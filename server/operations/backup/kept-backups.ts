@@ -33,34 +33,34 @@ export interface KeptBackup {
   readonly manifest: Manifest;
 }
 
-/** The backups among the files that are kept. */
+/** The stored backups. */
 export interface KeptBackups {
-  /** How many are kept that somebody asked for; where there are more, the oldest go. */
+  /** Maximum number of backups made on request; the oldest are deleted. */
   readonly most: number;
-  /** The newest first. */
+  /** Newest first. */
   list(): Promise<KeptBackup[]>;
-  /** The name of the newest one, whether or not it can be read. */
+  /** The name of the newest backup, readable or not. */
   newest(): Promise<string | null>;
-  /** The backup of a name, encrypted where it is kept so; `null` where there is none. */
+  /** A backup as stored, perhaps encrypted; `null` if there is none. */
   open(name: string): Promise<StoredFile | null>;
-  /** The same as it was made. @throws BackupError, also while it is read, where the key is another one */
+  /** A backup, decrypted. @throws BackupError if the key is another one, also while reading */
   openPlain(name: string): Promise<StoredFile | null>;
-  /** Writes down beside them who was erased, so that none of them brings anybody back. */
+  /** Stores the list of erased data subjects with the backups, so that a restore erases them again. */
   noteErased(rows: readonly Erased[]): Promise<void>;
-  /** A name for a new one that none has. */
+  /** An unused name for a new backup. */
   nextName(kind: BackupKind): Promise<string>;
   /**
-   * Keeps what `write` leaves at a path, encrypted where there is a key, in the place of one of that name; nothing of
-   * it where that fails.
+   * Stores the file that `write` creates at a path, encrypted if there is a key, and replaces one with the same name.
+   * Stores nothing if that fails.
    */
   keep<Made>(name: string, write: (path: string) => Promise<Made>): Promise<Made>;
-  /** Takes one in from elsewhere, if it is whole. Returns its name. @throws BackupError */
+  /** Stores an uploaded backup if it is complete. Returns its name. @throws BackupError */
   receive(stream: Readable): Promise<string>;
-  /** False where there was none. */
+  /** False if there was none. */
   remove(name: string): Promise<boolean>;
-  /** Lets those go that need not be kept, but not the one in use. */
+  /** Deletes outdated backups, except the one in use. */
   prune(used?: string): Promise<void>;
-  /** Removes what a process that died left behind a day ago. Returns how many things that were. */
+  /** Deletes what a crashed process left more than a day ago. Returns the number of deleted files and folders. */
   sweep(now: Date): Promise<number>;
 }
 
@@ -78,7 +78,7 @@ async function removeRemains(folder: string, pattern: RegExp, now: Date): Promis
   return removed;
 }
 
-/** A backup at a local path. @throws where there is none */
+/** Opens a backup at a local path. @throws if there is none */
 export async function openBackupFile(path: string): Promise<StoredFile> {
   const file = await openLocalFile(path);
   if (file === null) throw new Error(`There is no file ${path}`);
@@ -87,14 +87,14 @@ export async function openBackupFile(path: string): Promise<StoredFile> {
 
 export interface BackupPlaces {
   readonly storage: FileStorage;
-  /** Where backups are unpacked. */
+  /** The folder in which backups are unpacked. */
   readonly dataDir: string;
-  /** Encrypts them; `null` keeps them as they are made. */
+  /** Encrypts backups; `null` stores them unencrypted. */
   readonly seal: BackupSeal | null;
 }
 
 export function createKeptBackups({ storage, dataDir, seal }: BackupPlaces): KeptBackups {
-  // A backup only changes by being kept again.
+  // Caches manifests by name, because a backup changes only when it is stored again.
   const manifests = new Map<string, Manifest>();
 
   const open = async (name: string) => (kindOfBackup(name) === null ? null : storage.open('backups', name));
@@ -123,7 +123,7 @@ export function createKeptBackups({ storage, dataDir, seal }: BackupPlaces): Kep
       return manifest === null ? [] : [{ name, kind, bytes, manifest }];
     } catch (error) {
       if (isPassing(error) || error instanceof StorageAwayError) throw error;
-      // Put here by hand and no backup.
+      // A file that was put here by hand and is not a backup.
       return [];
     }
   }

@@ -3,20 +3,20 @@ import type { Database } from '../../database/connect.ts';
 import { findOwnTables } from '../../database/own-tables.ts';
 import type { Tables } from '../../database/tables.ts';
 
-/** Any table by its name; what a row holds is known to its part of the program alone. */
+/** A row of any table. Only the module of a table knows its columns. */
 export type AnyRow = Readonly<Record<string, unknown>>;
 
 export interface KeptTable {
   readonly name: string;
   readonly columns: readonly string[];
-  /** True when the database numbers its rows. */
+  /** True if the database generates the ids. */
   readonly isNumbered: boolean;
 }
 
 /**
- * What is not part of a site: how far the tables are, who is logged in, about to be, or was refused, passes that were used up, uploads
- * that can be called off, how jobs went, which mail server the installation uses, and what is made anew from the records, the history and the visits. Every other table is kept, also one that is
- * added later.
+ * Tables that are not part of a backup: the state of migrations, sessions, pending logins, rate limits, used form
+ * tokens, cancellable uploads, job runs, the mail server of the installation, and everything derived from records,
+ * history and visits. All other tables are included, also ones added later.
  */
 const leftOut: ReadonlySet<string> = new Set([
   'migration',
@@ -36,13 +36,13 @@ const leftOut: ReadonlySet<string> = new Set([
 ]);
 const isMadeAnew = (name: string): boolean => /^(?:search|record|figure|sqlite)_/.test(name);
 
-/** Who works at a row at the moment; nobody does in a backup. */
+/** Lease columns are empty in a backup. */
 const leaseColumns: ReadonlySet<string> = new Set(['lease_id', 'lease_until']);
 
 export const withoutLease = (row: AnyRow): AnyRow =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, leaseColumns.has(name) ? null : value]));
 
-/** The tables that a backup holds, by name. */
+/** The tables in a backup, by name. */
 export async function keptTables(connection: Kysely<Tables>, dialect: Database['dialect']): Promise<KeptTable[]> {
   const tables = await findOwnTables(connection, dialect);
   return tables
@@ -55,5 +55,5 @@ export async function keptTables(connection: Kysely<Tables>, dialect: Database['
     .toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
-/** The tables that a restored site begins without rows in, beside those that are made anew. */
+/** The tables that are empty after a restore, besides the derived ones. */
 export const emptiedTables = ['session', 'pending_step', 'rate_limit', 'used_pass', 'upload', 'job_run'] as const;

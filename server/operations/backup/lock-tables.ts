@@ -2,15 +2,15 @@ import { sql, type Transaction } from 'kysely';
 import { isBusy } from '../../database/is-busy.ts';
 import type { Tables } from '../../database/tables.ts';
 
-/** Milliseconds an attempt waits for one table, the pause between two attempts, and how long it is tried. */
+/** Milliseconds: the wait for one lock, the pause between two attempts, and the limit for all attempts. */
 const lockTimeout = 200;
 const pauseMilliseconds = 50;
 const longestMilliseconds = 120_000;
 
 /**
- * Keeps everybody else from writing into any of the tables until the end of the transaction; reading goes on. For
- * PostgreSQL, whose transactions lock one table after the other: one that has written into a table and now waits for
- * another that is locked here would never end, so all locks are released again between two attempts.
+ * Locks tables against other writes until the end of the transaction; reads continue. For PostgreSQL, whose
+ * transactions lock one table after another: a transaction that has written to one table and waits for another one
+ * locked here would deadlock, so all locks are released between two attempts.
  * @throws the error of the last attempt
  */
 export async function lockTables(tx: Transaction<Tables>, names: readonly string[]): Promise<void> {

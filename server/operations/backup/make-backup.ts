@@ -11,10 +11,10 @@ import { dumpSite, type SiteDump } from './dump-site.ts';
 import { checksumsName, type Manifest, manifestName, uploadFile } from './manifest.ts';
 import { type PackedFile, packTar } from './pack-tar.ts';
 
-/** How far a long piece of work is, in bytes. */
+/** Progress in bytes. */
 export type Progress = (done: number, total: number) => void;
 
-/** Where the uploads of a site are read. */
+/** The source of a site's uploads. */
 export type UploadSource = Pick<FileStorage, 'open'>;
 
 export interface BackupSources {
@@ -27,7 +27,7 @@ export interface BackupOptions {
   readonly onProgress?: Progress;
 }
 
-/** Adds the uploaded files to the contents; one that was deleted since the moment of the snapshot is only named. */
+/** Adds the uploads to the contents. One that was deleted since the snapshot is only listed as missing. */
 async function describeUploads({ uploads, manifest, at }: SiteDump, storage: UploadSource): Promise<Manifest> {
   const contents = { ...manifest.contents };
   const missing: string[] = [];
@@ -40,7 +40,7 @@ async function describeUploads({ uploads, manifest, at }: SiteDump, storage: Upl
   return { format: 'site-backup', version: 1, made_at: at.toISOString(), ...manifest, contents, missing };
 }
 
-/** The files of a backup in their order; each is hashed on its way, and the hashes come last. */
+/** The files of a backup in order. Each is hashed while it is read, and the checksums come last. */
 async function* packedFiles(
   manifest: Manifest,
   open: (name: string) => AsyncIterable<Uint8Array>,
@@ -63,7 +63,7 @@ async function* packedFiles(
   yield { name: checksumsName, bytes: tail.length, content: [tail] };
 }
 
-/** A table, which lies in the folder of the work, or an upload. */
+/** Reads a table from the working folder, or an upload. */
 async function* readContent(content: string, work: string, storage: UploadSource): AsyncGenerator<Uint8Array> {
   const [kind, name = ''] = content.split('/', 2);
   if (kind === 'tables') {
@@ -75,7 +75,7 @@ async function* readContent(content: string, work: string, storage: UploadSource
   yield* file.read();
 }
 
-/** Counts what passes, against the sum of all contents. */
+/** Reports the bytes that pass, and the total of all contents. */
 function counting(manifest: Manifest, onProgress: Progress) {
   const total = Object.values(manifest.contents).reduce((sum, bytes) => sum + bytes, 0);
   let done = 0;
@@ -89,8 +89,8 @@ function counting(manifest: Manifest, onProgress: Progress) {
 }
 
 /**
- * Packs a dump and its uploads into one compressed tar archive at `path`, which is there completely or not at all.
- * @throws the signal's reason when it is cancelled
+ * Packs a dump and its uploads into a compressed tar archive at `path`, completely or not at all.
+ * @throws the signal's reason if it is aborted
  */
 export async function packBackup(
   dump: SiteDump,
@@ -118,9 +118,9 @@ export async function packBackup(
 }
 
 /**
- * Writes the whole site, its rows as of one moment and its files, into one archive at `path`. The server may go on
- * serving and writing meanwhile.
- * @throws the signal's reason when it is cancelled
+ * Writes the whole site, its rows at one point in time and its files, into an archive at `path`. The server may
+ * continue to serve and write.
+ * @throws the signal's reason if it is aborted
  */
 export async function makeBackup({ database, storage }: BackupSources, path: string, options: BackupOptions = {}) {
   const folder = await mkdtemp(join(dirname(path), '.making-'));

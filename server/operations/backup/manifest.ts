@@ -4,26 +4,26 @@ import { storedNamePattern } from '../../media/stored-name.ts';
 
 const count = z.int().nonnegative();
 
-/** The first file of a backup: what it is, and what comes behind it. */
+/** The first file of a backup, which describes the others. */
 export const Manifest = z.strictObject({
   format: z.literal('site-backup'),
   version: z.literal(1),
   made_at: z.iso.datetime(),
-  /** The steps of the tables that had run, in their order. */
+  /** The migrations that had run, in order. */
   migrations: z.array(z.string()).min(1),
-  /** Rows by table. */
+  /** Number of rows by table. */
   tables: z.record(z.string(), count),
-  /** The last number that was given out, by table; numbers are never used again. */
+  /** The last used id by table; ids are never reused. */
   numbers: z.record(z.string(), count.max(greatestId)),
-  /** Bytes by name of every file behind this one, but the last. */
+  /** Bytes by name of every following file except the last. */
   contents: z.record(z.string(), count),
-  /** Uploaded files that were gone when the backup was made. */
+  /** Uploads that were missing when the backup was made. */
   missing: z.array(z.string()),
 });
 export type Manifest = z.infer<typeof Manifest>;
 
 export const manifestName = 'manifest.json';
-/** The last file: SHA-256 of all others, as `sha256sum --check` reads it. */
+/** The last file: SHA-256 of all others, in the format of `sha256sum --check`. */
 export const checksumsName = 'checksums.txt';
 
 export const tableFile = (table: string): string => `tables/${table}.ndjson`;
@@ -31,7 +31,7 @@ export const uploadFile = (name: string): string => `uploads/${name}`;
 
 const tablePattern = /^tables\/([a-z][a-z0-9_]*)\.ndjson$/;
 
-/** What a name in a backup stands for; `null` for every name that this program does not write. */
+/** The meaning of a file name in a backup; `null` for a name that this program does not write. */
 export function meaningOf(name: string): { readonly table: string } | { readonly upload: string } | null {
   const [, table] = tablePattern.exec(name) ?? [];
   if (table !== undefined) return { table };

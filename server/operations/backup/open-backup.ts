@@ -20,14 +20,14 @@ import type { StoredFile } from '../../storage/file-storage.ts';
 import { unpackBackup, type UnpackOptions } from './unpack-backup.ts';
 import { writeRows } from '../../database/write-rows.ts';
 
-/** A backup that was checked as a whole: its files are unpacked, its rows stand in tables as the program has them today. */
+/** A completely checked backup. Its files are unpacked, and its rows are in tables of the current schema. */
 export interface OpenedBackup {
   readonly manifest: Manifest;
-  /** A database of its own that nobody else uses. */
+  /** A separate temporary database. */
   readonly rows: Kysely<Tables>;
-  /** Where `uploads/` and its files are. */
+  /** The folder that contains `uploads/`. */
   readonly folder: string;
-  /** Removes what was unpacked. */
+  /** Deletes the unpacked files. */
   close(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ function readRow(line: string, columns: readonly string[]): AnyRow {
   return row;
 }
 
-/** Writes the rows of the lines that end with `last`; where they are refused together, the wrong one is looked for. */
+/** Inserts the rows of the lines that end with `last`. If the batch fails, finds the invalid row. */
 async function loadRowsUpTo(tx: Transaction<Tables>, table: string, rows: readonly AnyRow[], last: number) {
   try {
     await writeRows(tx, table, rows);
@@ -81,7 +81,9 @@ async function loadTable(tx: Transaction<Tables>, { name, columns }: KeptTable, 
   return count;
 }
 
-/** Every row of a file has its bytes, unless they were gone already, and no bytes are there without a row. */
+/**
+ * Checks that every row of a file has its content, unless it was missing already, and that no content is without a row.
+ */
 async function assertFiles(rows: Kysely<Tables>, { contents, missing }: Manifest): Promise<void> {
   const named = new Set((await rows.selectFrom('media').select('name').execute()).map(({ name }) => name));
   const gone = new Set(missing);
@@ -92,7 +94,7 @@ async function assertFiles(rows: Kysely<Tables>, { contents, missing }: Manifest
   if (stray !== undefined) throw damaged(`no row names ${stray}`);
 }
 
-/** Loads the rows into the tables as they were then, and lets these grow into those of today. */
+/** Loads the rows into tables of the backup's schema and migrates these to the current one. */
 async function loadRows(rows: Kysely<Tables>, manifest: Manifest, folder: string): Promise<void> {
   await migrate(rows, 'sqlite', quiet, { steps: migrations.slice(0, manifest.migrations.length) });
   const tables = await keptTables(rows, 'sqlite');
@@ -124,8 +126,8 @@ async function loadRows(rows: Kysely<Tables>, manifest: Manifest, folder: string
 }
 
 /**
- * Unpacks a backup below `dataDir` and tries everything in it, before anything of the site is touched: that it is
- * whole, and that its rows fit the tables with all their rules.
+ * Unpacks a backup below `dataDir` and checks everything in it before anything of the site changes: that it is
+ * complete, and that its rows satisfy all constraints of the tables.
  * @throws BackupError
  */
 export async function openBackup(

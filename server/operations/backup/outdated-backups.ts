@@ -1,11 +1,11 @@
 import { type BackupKind, dayOf } from './backup-name.ts';
 
-/** How many of those are kept that somebody asked for. */
+/** Maximum number of stored backups made on request. */
 export const mostKept = 10;
 
 /**
- * For how many days, weeks and months in which one was made the last nightly one of each is kept. The dashboard tells
- * it (`backupsScheduledIntro`), and so does the README.
+ * The number of days, weeks and months of which the last nightly backup is retained. Only periods with a backup count.
+ * The message `backupsScheduledIntro` and the README repeat these numbers.
  */
 const nightly = [
   { most: 7, periodOf: (day: string) => day },
@@ -16,7 +16,7 @@ const nightly = [
   { most: 6, periodOf: (day: string) => day.slice(0, 7) },
 ];
 
-/** @param backups the newest first @returns the names of those that may go, which are never all */
+/** @param backups newest first @returns the names of outdated backups, which are never all of them */
 export function outdatedBackups(
   backups: readonly { readonly name: string; readonly kind: BackupKind }[],
 ): readonly string[] {

@@ -1,7 +1,7 @@
 import { createTarPacker, type TarPackController } from 'modern-tar';
 import { privateFile } from '../../keep-private.ts';
 
-/** A file to be packed; `bytes` must be exactly what `content` gives. */
+/** A file to be packed; `bytes` must be exactly the length of `content`. */
 export interface PackedFile {
   readonly name: string;
   readonly bytes: number;
@@ -18,8 +18,8 @@ async function addAll(controller: TarPackController, files: AsyncIterable<Packed
 }
 
 /**
- * Packs files into a tar archive, piece by piece.
- * @throws for a file that has more or fewer bytes than it said
+ * Packs files into a tar archive as a stream.
+ * @throws if a file is longer or shorter than declared
  */
 export async function* packTar(files: AsyncIterable<PackedFile>, at: Date): AsyncGenerator<Uint8Array> {
   const { readable, controller } = createTarPacker();

@@ -13,8 +13,8 @@ const findReferences = sql<Reference>`
   where contype = 'f' and not condeferrable and nspname = current_schema()`;
 
 /**
- * Runs `work` with rows allowed to name others that are written only after them; at its end all references are
- * checked. On PostgreSQL, where ours are checked at once, they are loosened for the length of the transaction.
+ * Runs `work` with deferred foreign keys, so that rows can refer to rows inserted later, and checks all of them at the
+ * end. On PostgreSQL, where the foreign keys are not deferrable, they are made deferrable for the transaction.
  */
 export async function postponeReferences(
   tx: Transaction<Tables>,

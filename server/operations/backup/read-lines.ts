@@ -1,9 +1,9 @@
 import { BackupError } from './backup-error.ts';
 
-/** Longer than any row: the largest holds a deleted record with everything below it. */
+/** Longer than any row: the largest has a deleted record with all its descendants. */
 const longestLine = 256 * 1024 * 1024;
 
-/** The lines of a file of UTF-8 text. @throws BackupError for a line that would fill the memory, or no text */
+/** The lines of a UTF-8 text file. @throws BackupError for a line that is too long, or for invalid UTF-8 */
 export async function* readLines(pieces: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   let rest: Buffer[] = [];

@@ -27,7 +27,7 @@ const restore = (name: string | undefined, password = testCredentials.password) 
 
 const open = (name: string, password = testCredentials.password) =>
   ask('POST', `/backups/${name}/download`, { password });
-/** Asks for the file as the browser does that gave the password before. */
+/** Downloads the file like a browser after the password was entered. */
 const read = (name: string, opened: Awaited<ReturnType<typeof open>>, own = session) => {
   const token = opened.cookies.find((cookie) => cookie.name === 'download')?.value;
   return calls.visit({ url: `/api/en/backups/${name}`, headers: { cookie: `session=${own}; download=${token}` } });
@@ -37,7 +37,7 @@ const giveOut = async (name: string) => read(name, await open(name));
 const overview = async () => (await ask('GET', '/backups')).json();
 const names = async (): Promise<string[]> => (await overview()).kept.map(({ name }: { name: string }) => name);
 
-/** Waits for the job that runs; it may end every session. */
+/** Waits for the running job, which may end every session. */
 async function finished() {
   await expect
     .poll(async () => (await calls.services.backups.jobs.current())?.state, { timeout: 15_000, interval: 1 })
@@ -84,7 +84,7 @@ describe('backups by calls', () => {
   it('are not deleted while they are made, others are', async () => {
     const [made, other] = [await backUp(), await backUp()];
     const { write } = calls.services.database;
-    /** Another process works on the first one, or has ended. */
+    /** Simulates that another process works on the first backup, or has ended. */
     const set = (state: 'running' | 'done', until: string | null) =>
       write
         .updateTable('backup_job')

@@ -21,11 +21,11 @@ import type { KeptBackup, KeptBackups } from './kept-backups.ts';
 export interface Backups {
   readonly kept: KeptBackups;
   readonly jobs: BackupJobs;
-  /** Whether the clock makes one each day. */
+  /** Whether backups are made each night. */
   readonly isScheduled: boolean;
 }
 
-/** What the calls of backups work with. */
+/** The services of the calls for backups. */
 interface BackupServices {
   readonly accounts: Accounts;
   readonly database: Database;
@@ -34,7 +34,7 @@ interface BackupServices {
 
 type Rows = Readonly<Record<string, number>>;
 
-/** What of a site is counted for the administrator, by the tables it stands in. */
+/** The totals that administrators see, by table. */
 const countsOf = (rows: Rows) => {
   const sum = (...tables: readonly string[]) => tables.reduce((total, table) => total + (rows[table] ?? 0), 0);
   return {
@@ -81,7 +81,7 @@ const serializeJob = (job: BackupJob | null, language: Language) =>
 
 const busy = () => new CallError(409, 'backupBusy');
 
-/** A file of any size is streamed to the disk; only a whole backup stays there. */
+/** A file of any size is streamed to the disk. Only a complete backup stays there. */
 async function receive(request: FastifyRequest, kept: KeptBackups): Promise<string> {
   if (!request.isMultipart()) throw new CallError(415, 'unsupportedBody');
   const part = await readNext(request.file({ limits: { files: 1, fileSize: Number.MAX_SAFE_INTEGER } }));
@@ -98,7 +98,7 @@ async function receive(request: FastifyRequest, kept: KeptBackups): Promise<stri
 
 type Services = { readonly accounts: Accounts; readonly backups: Backups; readonly database: Database };
 
-/** Backups of the whole site: making, keeping, taking in, giving out and restoring them. */
+/** Backups of the whole site: making, listing, uploading, downloading and restoring. */
 export function serveBackups(serve: Serve, services: Services): void {
   const { accounts, database } = services;
   const { kept, jobs, isScheduled } = services.backups;
@@ -126,7 +126,7 @@ export function serveBackups(serve: Serve, services: Services): void {
     message: callMessage('backupReceived', language),
   }));
 
-  // A backup holds the site's key and hashed passwords: more than a session alone should get.
+  // A backup contains the site's key and password hashes, so a session alone is not enough.
   serve(backups.download, async ({ params: { name }, body, language, request, reply }) => {
     const { accountId } = await confirmedSession(request, accounts, body);
     const file = await kept.open(name);
@@ -168,7 +168,7 @@ export function serveBackups(serve: Serve, services: Services): void {
     return { message: callMessage('backupDeleted', language) };
   });
 
-  // A backup brings its accounts along: whoever restores one decides who may log in.
+  // A backup contains accounts, so a restore decides who can log in.
   serve(backups.restore, async ({ params: { name }, body, language, request }) => {
     await confirmedSession(request, accounts, body);
     const begun = await jobs.restore(name);

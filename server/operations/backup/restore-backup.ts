@@ -27,11 +27,11 @@ import { placeFiles } from './restore-files.ts';
 import { readNumbers, writeNumbers } from './row-numbers.ts';
 import { writeRows } from '../../database/write-rows.ts';
 
-/** The backup of the site that is replaced. */
+/** The backup of the site that is being replaced. */
 export interface SafetyBackup {
-  /** Keeps what `write` leaves at the path that it is given; called again, in the place of what was kept first. */
+  /** Stores the file that `write` creates at its path. A second call replaces the first backup. */
   keep(write: (path: string) => Promise<Manifest>): Promise<unknown>;
-  /** Removes it, because nothing was replaced after all. */
+  /** Deletes it, because nothing was replaced. */
   discard(): Promise<unknown>;
 }
 
@@ -39,18 +39,18 @@ export interface RestoreTarget {
   readonly database: Database;
   readonly storage: FileStorage;
   readonly log: Logger;
-  /** The key under which it is noted who was erased, where it is not kept with the data. */
+  /** The key for the list of erased data subjects, if it is not stored in the database. */
   readonly signingKey: (() => string) | undefined;
-  /** With `null` only an empty place is filled. */
+  /** `null`: restores only into an empty site. */
   readonly safetyBackup: SafetyBackup | null;
 }
 
 export interface RestoredSite {
-  /** What the backup held of people who were erased since it was made. */
+  /** The erased data that the backup contained and that was erased again. */
   readonly erasedAgain: ErasedCounts;
   /**
-   * What of the site before is in its safety backup: `rows` where its files could not be packed, which then stay where
-   * they are, so that restoring that backup finds them; nothing where the place was empty.
+   * What the safety backup contains of the previous site. `rows`: its files could not be packed, and stay in the
+   * storage so that restoring that backup finds them. Null if the site was empty.
    */
   readonly saved: 'whole' | 'rows' | null;
 }
@@ -58,7 +58,7 @@ export interface RestoredSite {
 const uploadsOf = async (connection: Kysely<Tables>): Promise<string[]> =>
   (await connection.selectFrom('media').select('name').execute()).map(({ name }) => name);
 
-/** Whether nothing of a site is there. */
+/** Whether the site has no data. */
 export async function isEmpty(connection: Kysely<Tables>, dialect: Database['dialect']): Promise<boolean> {
   for (const { name } of await keptTables(connection, dialect)) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(connection);
@@ -67,10 +67,10 @@ export async function isEmpty(connection: Kysely<Tables>, dialect: Database['dia
   return true;
 }
 
-/** Packing files takes minutes, in which others would wait for the lock. */
+/** Packing files takes minutes, so it does not happen under the lock. */
 const withoutUploads: UploadSource = { open: async () => null };
 
-/** Keeps the rows that are about to be replaced; nobody writes meanwhile. `null` where there are none. */
+/** Backs up the rows that are about to be replaced, while other writes are blocked. `null` if there are none. */
 async function saveRows(
   tx: Transaction<Tables>,
   { database: { dialect }, safetyBackup }: RestoreTarget,
@@ -84,7 +84,7 @@ async function saveRows(
   return dump;
 }
 
-/** Puts the rows of the backup in the place of all there are; whoever was logged in is no more. */
+/** Replaces all rows with those of the backup. All sessions end. */
 async function replaceRows(tx: Transaction<Tables>, { database }: RestoreTarget, backup: OpenedBackup): Promise<void> {
   const { dialect, versions } = database;
   const tables = await keptTables(tx, dialect);
@@ -94,7 +94,8 @@ async function replaceRows(tx: Transaction<Tables>, { database }: RestoreTarget,
     for (const name of names) {
       for await (const rows of readRows(backup.rows, name)) await writeRows(tx, name, rows);
     }
-    // Links that were used or withdrawn since then must not open again; whoever still waits is invited anew.
+    // Invitations that were used or withdrawn since the backup must not become valid again. Pending ones must be sent
+    // again.
     const over = { withdrawn_at: new Date().toISOString() };
     await tx
       .updateTable('invitation')
@@ -109,21 +110,21 @@ async function replaceRows(tx: Transaction<Tables>, { database }: RestoreTarget,
   });
 }
 
-/** What a restore reports, and what stops packing the files of the site before; the rest cannot be stopped. */
+/** Hooks of a restore, and the options of packing the previous site's files, which alone can be stopped. */
 export interface RestoreSteps {
-  /** Called before the rows are replaced, from where on nothing can be stopped. @throws to stop */
+  /** Called before the rows are replaced; after that nothing can be stopped. @throws to stop */
   readonly beforeWriting?: () => Promise<void>;
   readonly beforeSaving?: () => void;
   readonly saving?: BackupOptions;
 }
 
 /**
- * Puts a checked backup in the place of the whole site: all of it or, when anything fails, nothing. Files are put
- * beside the old ones first. Then, in one transaction in which nobody else writes, the rows there are become the
- * safety backup and the rows of the backup take their place: what was acknowledged before is in the one, what is
- * acknowledged behind it in the other. Last the safety backup gets its files, and these go. Whom the backup would
- * bring back is erased again.
- * @throws BackupError; nothing was changed then
+ * Replaces the whole site with a checked backup, or changes nothing if anything fails. First adds the files to the
+ * existing ones. Then, in one transaction that blocks other writes, the existing rows become the safety backup and the
+ * rows of the backup replace them. So a write acknowledged before is in the safety backup, and one acknowledged later
+ * is in the restored site. Last, adds the files to the safety backup and deletes them from the storage. Data subjects
+ * erased since the backup are erased again.
+ * @throws BackupError; nothing was changed
  */
 export async function restoreBackup(
   target: RestoreTarget,
@@ -149,7 +150,7 @@ export async function restoreBackup(
     return { before, erasedAgain };
   }
 
-  /** Completes the safety backup, and removes the files that only the site before had. */
+  /** Completes the safety backup and deletes the files that only the previous site had. */
   async function saveUploads(before: SiteDump | null): Promise<RestoredSite['saved']> {
     if (before === null) return null;
     try {

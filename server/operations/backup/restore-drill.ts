@@ -14,20 +14,20 @@ import { keptTables, withoutLease } from './kept-tables.ts';
 import { type OpenedBackup, openBackup } from './open-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-/** What was restored and found the same. */
+/** What was restored and compared successfully. */
 export interface Drill {
   readonly name: string;
   readonly rows: number;
   readonly files: number;
 }
 
-/** Rows that a restore changes on purpose: whoever was invited must be invited anew, and whoever was erased is noted. */
+/** Tables that a restore changes on purpose: pending invitations end, and erasures are recorded. */
 const changedByRestoring: ReadonlySet<string> = new Set(['invitation', 'erased']);
 
 const quiet = { info() {}, warn() {}, error() {} };
 const differs = (detail: string) => new BackupError('backupDamaged', detail);
 
-/** How many rows a table has, and a checksum of all of them in whatever order. */
+/** The number of rows in a table, and a checksum that does not depend on their order. */
 async function sumOf(connection: Kysely<Tables>, table: string) {
   let count = 0;
   let sum = 0n;
@@ -41,7 +41,7 @@ async function sumOf(connection: Kysely<Tables>, table: string) {
   return { count, checksum: BigInt.asUintN(64, sum) };
 }
 
-/** @returns how many rows there are. @throws BackupError for the first table that is not the same */
+/** @returns the number of rows @throws BackupError with the first table that differs */
 async function compareRows(backup: OpenedBackup, restored: Database): Promise<number> {
   let rows = 0;
   for (const { name } of await keptTables(backup.rows, 'sqlite')) {
@@ -55,7 +55,7 @@ async function compareRows(backup: OpenedBackup, restored: Database): Promise<nu
   return rows;
 }
 
-/** @returns how many files there are. @throws BackupError for the first that is not what its row says */
+/** @returns the number of files @throws BackupError with the first file that differs from its row */
 async function compareFiles(
   { manifest: { missing } }: OpenedBackup,
   restored: Database,
@@ -71,9 +71,9 @@ async function compareFiles(
 }
 
 /**
- * Restores the newest backup into a scratch place as it would be restored in an emergency, compares what came out with
- * what it holds, and removes it again. `null` where no backup is kept.
- * @throws BackupError where it cannot be restored, or something else comes out
+ * Restores the newest backup into a temporary site as in an emergency, compares the result with the backup, and deletes
+ * it. `null` without a backup.
+ * @throws BackupError if it cannot be restored, or the result differs
  */
 export async function drillRestore(
   { kept, dataDir }: { readonly kept: KeptBackups; readonly dataDir: string },

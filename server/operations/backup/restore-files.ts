@@ -9,15 +9,15 @@ import { hashOf, storedHash } from '../../storage/hash-file.ts';
 import { openLocalFile } from '../../storage/local-storage.ts';
 import type { UploadSource } from './make-backup.ts';
 
-/** Files that were put beside those of the site. */
+/** Files that were added to those of the site. */
 export interface PlacedFiles {
-  /** Takes them away again, and gives back what they replaced. */
+  /** Removes them and restores the files that they replaced. */
   takeBack(): Promise<void>;
-  /** The files as they were. */
+  /** The previous files. */
   readonly before: UploadSource;
 }
 
-/** Keeps a stored file for whom it must be given back to. */
+/** Copies a stored file, to restore it if needed. */
 async function setAside(storage: FileStorage, name: string, path: string): Promise<void> {
   const file = await storage.open('uploads', name);
   if (file === null) throw new Error(`The file ${name} went away`);
@@ -25,8 +25,8 @@ async function setAside(storage: FileStorage, name: string, path: string): Promi
 }
 
 /**
- * Puts unpacked files beside those that the site has, so that both the rows of before and those to come find theirs.
- * One that is there with the same content stays.
+ * Adds unpacked files to those of the site, so that both the old and the new rows find theirs. A file with the same
+ * content stays.
  */
 export async function placeFiles(folder: string, storage: FileStorage): Promise<PlacedFiles> {
   const names = await readdir(join(folder, 'uploads')).catch(insteadOfNothing<string[]>([]));

@@ -11,22 +11,24 @@ import { isEmpty, restoreBackup, type RestoredSite, type RestoreTarget } from '.
 
 export interface RestoreRequest {
   readonly dataDir: string;
-  /** Opens the database; not before the file has shown to be good, so that a wrong one makes no empty site. */
+  /**
+   * Opens the database. Called only after the file was checked, so that an invalid one does not create an empty site.
+   */
   readonly connect: () => Promise<Database>;
-  /** Opens the place of the files; not before either. */
+  /** Opens the file storage, also only after the check. */
   readonly openStorage: () => Promise<FileStorage>;
   readonly log: Logger;
   /** See `RestoreTarget`. */
   readonly signingKey?: RestoreTarget['signingKey'];
-  /** Where a backup of the present site goes; `null` where there must be none. */
+  /** The folder for a backup of the current site; `null` if that site must be empty. */
   readonly saveTo: string | null;
   /** Encrypts that backup. */
   readonly seal: BackupSeal | null;
 }
 
 /**
- * Puts the site of a backup into an empty place, or in the place of the one that is there.
- * @throws BackupError; nothing was changed then
+ * Restores a backup into an empty site, or replaces the current one.
+ * @throws BackupError; nothing was changed
  */
 export async function restoreFromFile(
   file: StoredFile,
@@ -37,7 +39,7 @@ export async function restoreFromFile(
     const database = await connect();
     try {
       const storage = await openStorage();
-      // Asked again when nobody else can write any more; here before files are copied in vain.
+      // Checks early, before files are copied in vain. It is checked again when other writes are blocked.
       if (saveTo === null && !(await isEmpty(database.read, database.dialect)))
         throw new BackupError('backupSiteNotEmpty', 'the database holds rows');
       const safetyBackup =

@@ -4,7 +4,7 @@ import { openApp, type OpenApp } from '../../../tests/support/open-app.ts';
 import { administrator } from '../../../tests/support/start-site.ts';
 import { codeAt, stepAt } from '../../accounts/totp.ts';
 
-// The middle of a half minute, where time stands still: no code ends while the test runs.
+// The middle of a 30-second step; the clock is frozen there, so no code expires during the test.
 const halfMinute = 30_000;
 const now = Math.floor(Date.now() / halfMinute) * halfMinute + halfMinute / 2;
 
@@ -23,7 +23,7 @@ const { password } = administrator;
 
 async function finished(app: OpenApp): Promise<void> {
   const state = async () => (await app.administer({ url: '/api/en/backups' })).json().job?.state;
-  // Whoever asks is logged out by the restore.
+  // The restore ends the session that requested it.
   await expect.poll(state, { timeout: 15_000 }).not.toBe('running');
 }
 

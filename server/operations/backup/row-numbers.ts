@@ -5,7 +5,7 @@ import type { KeptTable } from './kept-tables.ts';
 
 type Dialect = Database['dialect'];
 
-/** The last number that each numbered table gave out; 0 where it gave none. */
+/** The last generated id of each numbered table; 0 for none. */
 export async function readNumbers(
   connection: Kysely<Tables>,
   dialect: Dialect,
@@ -24,7 +24,7 @@ export async function readNumbers(
   return numbers;
 }
 
-/** Lets the next row of each table have the number behind the last one that was ever given out. */
+/** Sets the next id of each table to the one after the last ever generated. */
 export async function writeNumbers(
   connection: Kysely<Tables>,
   dialect: Dialect,

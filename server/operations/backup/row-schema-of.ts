@@ -13,7 +13,7 @@ import type { AnyRow } from './kept-tables.ts';
 const { entry, revision } = contentRows;
 const { comment, free_post, free_comment, enquiry } = visitorRows;
 
-/** What the history keeps of a row may be older than a column: what it has must be right. */
+/** A row in the history can be older than a column, so columns can be missing. Present ones are validated. */
 const snapshots = {
   record: z.looseObject({
     ...entry.partial().shape,
@@ -30,7 +30,7 @@ const snapshots = {
   }),
 } as const;
 
-/** What a record keeps under the names of its fields. */
+/** The schemas of a record's stored values, by collection. */
 const storedValues = valueSchemas((stored) => z.optional(stored));
 
 const valuesOf = (collection: unknown): z.core.$ZodType => {
@@ -38,7 +38,7 @@ const valuesOf = (collection: unknown): z.core.$ZodType => {
   return declared === undefined ? z.record(z.string(), z.unknown()) : storedValues(declared.fields);
 };
 
-/** A record in the history, with its values as its collection declares them. */
+/** A record in the history, with its values validated by its collection. */
 const record = snapshots.record.superRefine(({ collection, fields, draft }, context) => {
   const values = valuesOf(collection);
   if (!z.safeParse(values, fields).success || (draft !== null && !z.safeParse(values, draft).success))
@@ -48,7 +48,7 @@ const record = snapshots.record.superRefine(({ collection, fields, draft }, cont
 const subtree = z.strictObject({ records: z.array(record).min(1), comments: z.array(snapshots.comment) });
 const order = z.strictObject({ before: z.array(entry.shape.id), after: z.array(entry.shape.id) });
 
-/** What an update of a record of the collection replaced. */
+/** The values that an update of a record replaced. */
 function formerValues(collection: unknown): z.ZodType {
   const declared = typeof collection === 'string' ? knownCollection(collection) : undefined;
   const values = someValues(declared?.fields ?? {});
@@ -70,7 +70,7 @@ function formerValues(collection: unknown): z.ZodType {
     .partial();
 }
 
-/** What a revision keeps, by what it is about and by its action. */
+/** The schema of a revision's content, by kind and action. */
 const kept: Readonly<Record<Recorded['holds'], (action: unknown, collection: unknown) => z.ZodType>> = {
   redirect: () => siteRows.redirect,
   messages: () => snapshots.messages,
@@ -80,7 +80,7 @@ const kept: Readonly<Record<Recorded['holds'], (action: unknown, collection: unk
 
 const holdsOf = ({ collection }: AnyRow): Recorded['holds'] => findRecorded(String(collection))?.holds ?? 'records';
 
-/** What is new needs nothing to be taken back, but for messages that came together. */
+/** A creation has nothing to restore, except comments that were restored together. */
 const isWhole = (row: z.infer<typeof revision>): boolean =>
   (row.former === null) === (row.action === 'create' && holdsOf(row) !== 'messages');
 
@@ -89,7 +89,7 @@ const isRight = (schema: z.core.$ZodType, written: unknown): boolean =>
 
 const custom = (column: string): { code: 'custom'; path: string[] } => ({ code: 'custom', path: [column] });
 
-/** How the rows of each table must be that a backup holds, their JSON as content and forms declare it. */
+/** The schemas of the rows in a backup. JSON columns are validated by the declarations of content and forms. */
 const schemas: Readonly<Record<string, z.ZodType>> = {
   ...accountRows,
   ...contentRows,
@@ -116,6 +116,6 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   }),
 };
 
-/** The schema of a table's rows; every table that a backup keeps has one. */
+/** The schema of a table's rows; every table of a backup has one. */
 export const rowSchemaOf = (table: string): z.ZodType | undefined =>
   Object.hasOwn(schemas, table) ? schemas[table] : undefined;

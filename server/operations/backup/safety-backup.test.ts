@@ -19,7 +19,7 @@ let media: MediaStore;
 let kept: KeptBackups;
 let jobs: BackupJobs;
 
-/** The jobs of a process whose kept backups are others in some parts. */
+/** Backup jobs of a process in which some methods of the stored backups are replaced. */
 function jobsWith(changed: Partial<KeptBackups> = {}): BackupJobs {
   const { dataDir } = config;
   const storage = createLocalStorage(dataDir);
@@ -53,7 +53,7 @@ afterEach(async () => {
   await database.close();
 });
 
-/** Makes a backup, and adds a file to the site that is not in it. */
+/** Makes a backup, then adds a file to the site. */
 async function backUpThenAdd(): Promise<string> {
   await jobs.backUp();
   const name = (await ended(jobs))?.name ?? '';
@@ -61,7 +61,7 @@ async function backUpThenAdd(): Promise<string> {
   return name;
 }
 
-/** `keep` that fails for the backup before a restore from the given call on. */
+/** A `keep` that fails for the safety backup, from the given call on. */
 function failingFrom(first: number): KeptBackups['keep'] {
   let count = 0;
   return async (name, write) => {

@@ -61,7 +61,7 @@ it('the newest backup is restored into a scratch place, compared, and nothing of
   const tried = await drill();
   expect(tried).toMatchObject({ name, files: 1 });
   expect(tried?.rows).toBeGreaterThan(5);
-  // The job itself may be at it beside the test.
+  // The job itself may be running during the test.
   const left = async () => (await readdir(calls.dataDir)).filter((each) => each.startsWith('.restoring-'));
   await expect.poll(left).toEqual([]);
 });

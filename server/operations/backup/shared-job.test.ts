@@ -18,7 +18,7 @@ afterEach(async () => {
   }
 });
 
-/** Backups as a process of its own has them. */
+/** The backups of another process. */
 async function openProcess(changed: Partial<KeptBackups> = {}) {
   const { dataDir } = config;
   const database = await connectDatabase({ ...config, log: quiet });

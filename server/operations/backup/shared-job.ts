@@ -4,24 +4,24 @@ import type { Database } from '../../database/connect.ts';
 import { databaseMoment } from '../../database/database-clock.ts';
 import type { BackupJob } from './backup-jobs.ts';
 
-/** The one backup that is made or restored, as all processes know it. */
+/** The one backup job that all processes share. */
 export interface SharedJob {
-  /** Takes the work for this process; false while another has some. */
+  /** Claims the work for this process; false if another one has a job. */
   claim(job: BackupJob): Promise<boolean>;
-  /** Tells the others how far it is, and keeps it this process's. False where it is to stop. */
+  /** Stores the progress and renews the lease. False if the job is to stop. */
   report(job: BackupJob): Promise<boolean>;
-  /** Tells how it ended, and lets others work. */
+  /** Stores the outcome and releases the lease. */
   end(job: BackupJob): Promise<void>;
-  /** What goes on in any process, or went on last; what a process did that died counts as failed. */
+  /** The running or last job of all processes. The job of a crashed process counts as failed. */
   read(): Promise<BackupJob | null>;
-  /** Lets the process that works stop; false where nothing can be stopped. */
+  /** Asks the running job to stop; false if it cannot be stopped. */
   askToStop(): Promise<boolean>;
 }
 
-/** So long the others believe that a process lives that says nothing, in milliseconds. */
+/** Milliseconds without a report until a process counts as crashed. */
 const leaseMilliseconds = 60_000;
 
-/** There is one row. */
+/** The table has one row. */
 const id = 1;
 const free = { lease_id: null, lease_until: null };
 

@@ -13,13 +13,13 @@ import { checksumsName, Manifest, manifestName, meaningOf, tableFile } from './m
 import { collect, TarError, type UnpackedFile, unpackTar } from './unpack-tar.ts';
 
 export interface UnpackOptions {
-  /** Where the contents go; they are only checked without it. */
+  /** The target folder; without it the contents are only checked. */
   readonly folder?: string;
   readonly signal?: AbortSignal;
   readonly onProgress?: Progress;
 }
 
-/** More than any manifest or list of checksums of a site has. */
+/** Larger than the manifest or the list of checksums of any site. */
 const mostHeadBytes = 64 * 1024 * 1024;
 
 const damaged = (detail: string) => new BackupError('backupDamaged', detail);
@@ -45,7 +45,9 @@ function parseManifest(text: string): Manifest {
   return data;
 }
 
-/** A manifest must name what this program writes and nothing else; its steps must be the first of those known here. */
+/**
+ * The manifest must contain only names that this program writes. Its migrations must be the first of those known here.
+ */
 function assertManifest(manifest: Manifest): void {
   const names = Object.keys(manifest.contents);
   const strange = names.find((name) => meaningOf(name) === null);
@@ -59,7 +61,7 @@ function assertManifest(manifest: Manifest): void {
   if (manifest.migrations.some((name, index) => known[index] !== name)) throw damaged('steps are missing');
 }
 
-/** No site packs better than this; what claims more is made to keep a machine busy. */
+/** No real site has a higher compression ratio. A higher one would be a decompression bomb. */
 const mostInflation = 200;
 const alwaysAllowed = 1024 ** 3;
 
@@ -77,7 +79,7 @@ async function assertDiskSpace(manifest: Manifest, folder: string): Promise<void
   if (wanted * 2 > bavail * bsize) throw new BackupError('backupNoRoom', `${wanted} bytes are to be unpacked`);
 }
 
-/** `state` is told as soon as the file has shown to be a backup: what is wrong with it then is damage. */
+/** `state` is set as soon as the file is known to be a backup. Errors after that mean damage. */
 async function unpackContents(
   files: AsyncGenerator<UnpackedFile>,
   { folder, packed }: { readonly folder: string | undefined; readonly packed: number },
@@ -114,7 +116,7 @@ async function unpackContents(
     const content = hashing(file.name)(file.content);
     if (folder === undefined) await drain(content);
     else {
-      // The name was made by `meaningOf`'s rules, so it stays inside the folder.
+      // `meaningOf` has accepted the name, so the path is inside the folder.
       const path = join(folder, file.name);
       await mkdir(dirname(path), { recursive: true });
       await pipeline(content, createWriteStream(path, { flags: 'wx', mode: privateFile, flush: true }));
@@ -136,7 +138,7 @@ async function readHead(
   return readText({ ...first.value, content: passing(first.value.content) });
 }
 
-/** What a backup says of itself, without a look at the rest. @throws when it is none */
+/** Reads only the manifest of a backup. @throws if the file is not a backup */
 export async function readManifest(file: StoredFile): Promise<Manifest> {
   const reading = file.read();
   const unpacking = createGunzip();
@@ -153,8 +155,8 @@ const isZlibError = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
 
 /**
- * Reads a backup from its first byte to its last and checks that it is one, whole and as it was made: names, sizes,
- * checksums, and that this program knows its tables. With `folder` its contents are written there.
+ * Reads a backup completely and checks names, sizes, checksums, and that this program knows its tables. Writes its
+ * contents into `folder`, if given.
  * @throws BackupError
  */
 export async function unpackBackup(file: StoredFile, options: UnpackOptions = {}): Promise<Manifest> {

@@ -1,29 +1,29 @@
 import { createTarDecoder } from 'modern-tar';
 
-/** A file of an archive. `content` must be read to its end before the next file is asked for. */
+/** A file of an archive. Read `content` to its end before requesting the next file. */
 export interface UnpackedFile {
   readonly name: string;
   readonly bytes: number;
   readonly content: AsyncGenerator<Uint8Array>;
 }
 
-/** An archive that is none, ends too early, or holds something else than plain files. */
+/** The archive is invalid, ends too early, or contains other entries than regular files. */
 export class TarError extends Error {
   override readonly name = 'TarError';
 }
 
-/** All pieces of something small in one. */
+/** Concatenates a small stream. */
 export async function collect(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const all: Uint8Array[] = [];
   for await (const piece of pieces) all.push(piece);
   return Buffer.concat(all);
 }
 
-/** What may stand in an archive beside the contents of its files: headers of each, and the padding of a last tape. */
+/** Maximum bytes of an archive besides the contents of its files: their headers and the final padding. */
 const mostBeside = 32 * 1024 * 1024;
 const headerBytes = 1024;
 
-/** What the library says of an archive is a plain error; those of the source below it have codes or names of their own. */
+/** The library throws plain errors for an invalid archive. Errors of the source have codes or other names. */
 const toTarError = (error: unknown): unknown =>
   error instanceof Error && error.name === 'Error' && !('code' in error)
     ? new TarError(error.message, { cause: error })
@@ -37,7 +37,7 @@ async function* contentOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-/** Gives a source to a stream; an error of either ends the other with it. */
+/** Pipes a source into a stream. An error of either ends the other. */
 async function feed(writable: WritableStream<Uint8Array>, source: AsyncIterable<Uint8Array>): Promise<void> {
   const writer = writable.getWriter();
   try {
@@ -49,7 +49,7 @@ async function feed(writable: WritableStream<Uint8Array>, source: AsyncIterable<
 }
 
 /**
- * The files of a tar archive, in its order, piece by piece; names are given as they stand there, so check them.
+ * The files of a tar archive as a stream, in order. Their names are not validated.
  * @throws TarError
  */
 export async function* unpackTar(source: AsyncIterable<Uint8Array>): AsyncGenerator<UnpackedFile> {

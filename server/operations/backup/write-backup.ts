@@ -10,8 +10,8 @@ interface Places {
 }
 
 /**
- * Puts what `write` leaves at the path that it is given to `path`, encrypted where there is a key: completely or not
- * at all, also where a file of that name is replaced.
+ * Moves the file that `write` creates at its path to `path`, encrypted if there is a key. It is written completely or
+ * not at all, also if it replaces a file.
  */
 export async function writeBackup<Made>(
   { storage, seal }: Places,

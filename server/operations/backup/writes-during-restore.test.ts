@@ -23,7 +23,7 @@ let jobs: BackupJobs;
 let [section, banner] = [0, 0];
 const tokens: string[] = [];
 
-/** The site's storage, as slow as one with many large files in a bucket far away. */
+/** The site's storage with the latency of a remote bucket with many large files. */
 function slowed(storage: FileStorage): FileStorage {
   const slow = async <T>(work: Promise<T>): Promise<T> => {
     await pause(400);
@@ -79,7 +79,7 @@ afterAll(async () => {
   await calls.close();
 });
 
-/** Everything that was sent and acknowledged, by a text that is nowhere else. */
+/** Everything that was acknowledged, by a unique text. */
 const acknowledged: string[] = [];
 const refused = new Map<number, string | undefined>();
 let sent = 0;
@@ -119,7 +119,7 @@ async function send(): Promise<void> {
   else refused.set(answer.statusCode, String(answer.headers['retry-after']));
 }
 
-/** Every text of the tables that the writes go into. */
+/** Every text in the tables that the test writes to. */
 async function textsOf(rows: Kysely<Tables>): Promise<string> {
   const [enquiries, comments, entries, changes, quoted] = await Promise.all([
     rows.selectFrom('enquiry').selectAll().execute(),
@@ -157,7 +157,7 @@ it('what is acknowledged during a restore is in the site afterwards or in the sa
       `kind ${kind}`,
     ).toBe(true);
   expect(acknowledged.filter((mark) => !texts.includes(mark))).toEqual([]);
-  // What waited for too long is told when to come again; sessions and links ended with the site that they belong to.
+  // 503 has a `Retry-After`. Sessions and links end with the site that they belong to.
   expect([...refused.keys()].filter((status) => ![503, 401, 404].includes(status))).toEqual([]);
   expect(Number(refused.get(503) ?? 1)).toBeGreaterThan(0);
   expect(files).toHaveLength(1);

@@ -23,28 +23,28 @@ import { documentTitle } from './document-title.ts';
 import { emptyOutcome, type GatheredOutcome } from './import-outcome.ts';
 
 const untitled: Words = { en: '', ar: '' };
-/** So many records are compared with the stored ones at once. */
+/** Number of records that are compared with the stored ones at once. */
 const recordsAtOnce = 20;
 
-/** The records of a parent that a document names, in its order. */
+/** The children of a parent in a document, in its order. */
 export interface WantedOrder {
   readonly parent: number | null;
   readonly ids: readonly number[];
 }
 
-/** `ids` in their order, in the places that they have among `present`; all others keep theirs. */
+/** Sorts the ids that `ids` names within their positions in `present`; all others keep their positions. */
 export function orderAmong(present: readonly number[], ids: readonly number[]): readonly number[] {
   const [named, there] = [new Set(ids), new Set(present)];
   const next = ids.filter((id) => there.has(id)).values();
   return present.map((id) => (named.has(id) ? (next.next().value ?? id) : id));
 }
 
-/** What a document would change, and what the import needs to write it. */
+/** The changes that a document would make, and what the import needs to write them. */
 export interface CheckedDocument {
   readonly outcome: GatheredOutcome;
-  /** The ids of the records that are added or changed, by collection. */
+  /** The ids of added and changed records, by collection. */
   readonly written: ReadonlyMap<string, ReadonlySet<number>>;
-  /** The orders that change, by collection. */
+  /** The changed orders, by collection. */
   readonly orders: ReadonlyMap<string, readonly WantedOrder[]>;
   readonly findMedia: FindMedia;
 }
@@ -54,22 +54,22 @@ interface Services {
   readonly media: Pick<MediaStore, 'findByNames'>;
 }
 
-/** Milliseconds for which a check occupies the process before it lets others have their turn. */
+/** Milliseconds of work before a check yields to other requests. */
 const turnMilliseconds = 10;
 
-/** Lets requests that came meanwhile go on, and those that wait to write go first, where that is due. */
+/** Yields to pending requests when it is time, and lets waiting writes go first. */
 function givingTurns({ transaction }: Pick<Database, 'transaction'>): () => Promise<void> {
   let begun = performance.now();
   return async () => {
     if (performance.now() - begun < turnMilliseconds) return;
     await nextTurn();
-    // It comes when all before it have written.
+    // Resolves after all earlier writes.
     await transaction(async () => undefined, { isLong: true });
     begun = performance.now();
   };
 }
 
-/** The records of a collection in a document, some at a time. */
+/** The records of a collection in a document, in parts. */
 async function* readInParts(document: SentDocument, base: string): AsyncGenerator<readonly DocumentRecord[]> {
   let part: DocumentRecord[] = [];
   for await (const record of document.records(base)) {
@@ -81,7 +81,7 @@ async function* readInParts(document: SentDocument, base: string): AsyncGenerato
   if (part.length > 0) yield part;
 }
 
-/** Checks the records of one collection; the results go into `found`. */
+/** Checks the records of one collection and adds the results to `found`. */
 async function checkCollection(
   { database: { read }, media }: Services,
   collection: Collection,
@@ -99,7 +99,7 @@ async function checkCollection(
   const written = new Set<number>();
   const named = new Map<number, Pick<DocumentRecord, 'id' | 'parent' | 'position'>>();
 
-  /** Finds the files that records name, each name once: many records name the same ones. */
+  /** Finds the files that records refer to, each name once, because many records use the same files. */
   async function findFiles(records: readonly DocumentRecord[]): Promise<void> {
     const references = records.flatMap(({ fields }) => [...mediaReferences(collection, fields, 'en')].map(String));
     const names = references.map(nameInAddress);
@@ -166,8 +166,8 @@ async function checkCollection(
 }
 
 /**
- * Checks every record of a document, and finds what importing it would change. It only reads, so that others write
- * meanwhile, however large the document is.
+ * Checks every record of a document and finds the changes of an import. It only reads, so that other writes continue,
+ * even for a large document.
  */
 export async function checkDocument(services: Services, document: SentDocument): Promise<CheckedDocument> {
   const outcome = emptyOutcome();

@@ -4,7 +4,7 @@ import { settings } from '../../../content/settings.ts';
 
 const depthOf = ({ parent }: Collection): number => (parent === undefined ? 0 : 1 + depthOf(parent));
 
-/** Every collection that a document may hold, parents before their children. */
+/** The collections of a document, parents before their children. */
 export const documentCollections: readonly Collection[] = [...settings, ...collections].toSorted(
   (one, other) => depthOf(one) - depthOf(other),
 );

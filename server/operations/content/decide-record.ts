@@ -26,22 +26,22 @@ export interface Decision {
   readonly kind: 'add' | 'change' | 'same';
   readonly write: WriteFields;
   readonly saving: Saving;
-  /** Whether it becomes a draft although the document has it public: visitors would find something of it empty. */
+  /** Whether it is saved as a draft although it is public in the document, because its page would have empty parts. */
   readonly isHeldBack: boolean;
   readonly isMoved: boolean;
-  /** The newest values of the record, which an added one has none of before. */
+  /** The newest values of the record; `before` is null for a new one. */
   readonly values: { readonly before: FieldValues | null; readonly after: FieldValues };
-  /** The wire names of the fields that change; `category_id` for another parent. */
+  /** The API names of the changed fields; `category_id` for another parent. */
   readonly fields: readonly string[];
 }
 
-/** Values that visitors do not see stay unseen: the administrator publishes them. Settings are always public. */
+/** Unpublished values stay unpublished until the administrator publishes them. Settings are always public. */
 const savingOf = (collection: Collection, { status, waiting }: DocumentRecord) =>
   isSettingsGroup(collection) || (status.en === 'published' && status.ar === 'published' && !waiting)
     ? 'live'
     : 'draft';
 
-/** What a record may be saved as: where visitors would find something empty, a draft. */
+/** How a record can be saved: as a draft if its page would have empty parts. */
 function safeSaving(collection: Collection, wanted: Saving, before: Edition | null, write: WriteFields): Saving {
   if (wanted === 'draft' || isSettingsGroup(collection)) return wanted;
   const { fields } = collection;
@@ -60,7 +60,7 @@ const changedNames = (collection: Collection, before: FieldValues, after: FieldV
 
 /**
  * Compares a record of a document with the stored one.
- * @throws InvalidError where its values do not fit
+ * @throws InvalidError if its values are invalid
  */
 export function decideRecord(
   collection: Collection,
@@ -70,7 +70,7 @@ export function decideRecord(
 ): Decision {
   const { id, parent } = record;
   if (isSettingsGroup(collection) && id !== settingsId) throw new InvalidError([{ path: 'id', code: 'unknownRecord' }]);
-  // A document was made elsewhere, and may have lost since what new records must have.
+  // A document from another site may lack values that are required for new records.
   const context = { language: 'en', findMedia, isNew: false } as const;
   const write = (previous: FieldValues) => parseBody(collection, record.fields, previous, context);
   const wanted = savingOf(collection, record);

@@ -3,7 +3,7 @@ import type { Database } from '../../database/connect.ts';
 import { assertParent, assertFreePlaces } from '../../records/repository/place.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 
-/** The records of one parent: their positions by id. */
+/** The records of one parent: position by id. */
 type Siblings = Map<number, number>;
 
 interface Known {
@@ -11,7 +11,7 @@ interface Known {
   readonly byParent: Map<number | null, Siblings>;
 }
 
-/** Where the records of a site would be after the import of a document, computed without writing anything. */
+/** Computes the parents and positions of all records after an import, without writing. */
 export class DocumentPlaces {
   readonly #read: Database['read'];
   readonly #known = new Map<string, Known>();
@@ -20,7 +20,7 @@ export class DocumentPlaces {
     this.#read = read;
   }
 
-  /** Reads where the records of a collection are, once. */
+  /** Loads the positions of a collection's records, once. */
   async load({ base }: Collection): Promise<void> {
     if (this.#known.has(base)) return;
     const rows = await this.#read
@@ -42,14 +42,14 @@ export class DocumentPlaces {
     return known;
   }
 
-  /** The ids of the records of a parent in their order. */
+  /** The ids of a parent's records, in order. */
   orderOf(collection: Collection, parent: number | null): readonly number[] {
     return [...siblingsIn(this.#of(collection), parent)]
       .toSorted(([one, first], [other, second]) => first - second || one - other)
       .map(([id]) => id);
   }
 
-  /** Puts a record behind those of a parent. @throws InvalidError where the parent does not exist or is full */
+  /** Moves a record to the end of a parent. @throws InvalidError if the parent does not exist or is full */
   put(collection: Collection, id: number, parent: number | null): void {
     const known = this.#of(collection);
     const isThere =

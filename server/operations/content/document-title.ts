@@ -5,10 +5,10 @@ import type { Collection } from '../../../content/model/collection.ts';
 import { wireName } from '../../../fields/field.ts';
 import type { Words } from '../../../language/languages.ts';
 
-/** So much of a title is told. */
+/** Maximum length of a title in the result. */
 const longest = 200;
 
-/** What a document calls a record, in each language; empty where it does not say. */
+/** The title of a record in a document, by language; empty if it has none. */
 export function documentTitle(collection: Collection, { fields }: Pick<DocumentRecord, 'fields'>): Words {
   if (isSettingsGroup(collection)) return collection.label;
   const field = collection.fields[collection.title];

@@ -13,7 +13,7 @@ interface Services {
   readonly media: MediaStore;
 }
 
-/** Most files described at once. */
+/** Maximum number of files per query. */
 const filesAtOnce = 500;
 
 const toFile = ({ name, kind, bytes, hash, alt, focalPoint, poster }: Media) => ({
@@ -27,7 +27,7 @@ const toFile = ({ name, kind, bytes, hash, alt, focalPoint, poster }: Media) => 
 });
 type DocumentFile = ReturnType<typeof toFile>;
 
-/** @param entry with the values that it has for who edits it */
+/** @param entry with its newest values */
 function toRecord(collection: Collection, entry: StoredEntry, files: ReadonlyMap<number, Media>): DocumentRecord {
   const { fields } = entry;
   const context = {
@@ -50,7 +50,7 @@ function toRecord(collection: Collection, entry: StoredEntry, files: ReadonlyMap
   };
 }
 
-/** The files that some records hold, by their ids. */
+/** The files of some records, by id. */
 function filesOf(media: MediaStore, { fields }: Collection, entries: readonly StoredEntry[]) {
   const ids = entries.flatMap((entry) =>
     Object.entries(fields).flatMap(([name, field]) =>
@@ -60,7 +60,7 @@ function filesOf(media: MediaStore, { fields }: Collection, entries: readonly St
   return media.find(ids);
 }
 
-/** The records of a collection, a part at a time. */
+/** The records of a collection, in parts. */
 async function* recordsOf({ database, media }: Services, collection: Collection): AsyncGenerator<DocumentRecord[]> {
   for await (const rows of rowsByPosition(database.read, collection.base)) {
     const entries = rows.map((row) => asEdited(toStoredEntry(collection, row)));
@@ -70,7 +70,7 @@ async function* recordsOf({ database, media }: Services, collection: Collection)
   }
 }
 
-/** Every file that is known, a part at a time. */
+/** All files, in parts. */
 async function* knownFiles({ database, media }: Services): AsyncGenerator<DocumentFile[]> {
   for (let last = 0; ;) {
     const next = database.read.selectFrom('media').select('id').where('id', '>', last).orderBy('id').limit(filesAtOnce);
@@ -86,7 +86,7 @@ async function* knownFiles({ database, media }: Services): AsyncGenerator<Docume
   }
 }
 
-/** The items of a JSON list without its brackets. */
+/** The items of a JSON array, without its brackets. */
 async function* listed(parts: AsyncIterable<readonly object[]>): AsyncGenerator<string> {
   let isFirst = true;
   for await (const part of parts) {
@@ -97,8 +97,8 @@ async function* listed(parts: AsyncIterable<readonly object[]>): AsyncGenerator<
 }
 
 /**
- * All content with its newest values, as the text of one document; see `docs/content-format.md`. It comes a part at a
- * time, so that no more than a few hundred records are held, and others are served in between.
+ * All content with its newest values, as the text of one document; see `docs/content-format.md`. It is generated in
+ * parts, so that only a few hundred records are in memory and other requests are served in between.
  */
 export async function* exportContent(services: Services, now: Date): AsyncGenerator<string> {
   yield `{"format":"site-content","version":1,"exported_at":${JSON.stringify(now.toISOString())},"collections":{`;

@@ -21,7 +21,7 @@ import { decideRecord, type FindMedia } from './decide-record.ts';
 import { documentTitle } from './document-title.ts';
 import type { ImportOutcome, RecordName } from './import-outcome.ts';
 
-/** A record that passed the check and is refused by its part: others changed the site between the two. */
+/** A record passed the check but was refused when it was written, because the site changed meanwhile. */
 class RecordRefused extends InvalidError {
   readonly record: RecordName;
 
@@ -36,7 +36,7 @@ type Step = { readonly collection: Collection } & (
   | { readonly order: WantedOrder }
 );
 
-/** What is written, in this order: parents before their records, and the order of the records after them. */
+/** The steps of an import in order: parents before their children, and the order of the records last. */
 async function* stepsOf(document: SentDocument, { written, orders }: CheckedDocument): AsyncGenerator<Step> {
   for (const collection of documentCollections) {
     const ids = written.get(collection.base) ?? new Set();
@@ -48,7 +48,7 @@ async function* stepsOf(document: SentDocument, { written, orders }: CheckedDocu
   }
 }
 
-/** Returns the number of the change, `null` where the record is as the document has it. */
+/** Returns the id of the revision; `null` if the record does not change. */
 async function importRecord(
   change: Change,
   collection: Collection,
@@ -69,7 +69,7 @@ async function importRecord(
   return (await createEntry(change, collection, { ...place, edition })).revisionId;
 }
 
-/** Puts records into the order of a document, among those that are there now. */
+/** Sorts the current records of a parent by the order of a document. */
 async function importOrder(change: Change, collection: Collection, { parent, ids }: WantedOrder) {
   const present = (await findPlaces(change.tx, collection.base, parent)).map(({ id }) => id);
   const next = orderAmong(present, ids);
@@ -97,16 +97,16 @@ async function applyStep(change: Change, step: Step, findMedia: FindMedia): Prom
 
 export interface ImportRequest {
   readonly actor: Actor;
-  /** Only says what would change. */
+  /** Only reports the changes. */
   readonly isTrial: boolean;
-  /** Writes everything in one transaction: for the start of the program, before it takes requests. */
+  /** Writes everything in one transaction; only before the server accepts requests. */
   readonly isAtOnce?: boolean;
 }
 
 /**
- * Adds the records of a document that are missing, changes those that differ and puts them into its order, or changes
- * nothing when one of them is refused. What the document does not name stays as it is; nothing is deleted. The whole
- * document is checked first, then written in parts, between which others write, as one change group of the history.
+ * Adds missing records, updates those that differ and sorts them, or changes nothing if any record is refused. Records
+ * that the document does not have stay; nothing is deleted. Checks the whole document first, then writes it in parts,
+ * so that other writes can run in between. All parts are one change group of the history.
  */
 export async function importContent(
   services: { readonly database: Database; readonly media: Pick<MediaStore, 'findByNames'>; readonly log: Logger },

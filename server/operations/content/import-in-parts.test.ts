@@ -24,7 +24,7 @@ const isSqlite = inject('database') === 'sqlite';
 let config: TestDatabaseConfig;
 let database: Database;
 let store: EntryStore;
-/** For each part, how many changes of content its transaction wrote. */
+/** The number of content changes in each part's transaction. */
 let parts: number[] = [];
 beforeEach(async () => {
   parts = [];
@@ -35,7 +35,7 @@ beforeEach(async () => {
     log: quiet,
     onQuery({ query: { sql } }) {
       if (sql.startsWith('insert into "revision" ')) written += 1;
-      // Each part ends with its note.
+      // Each part ends by updating its run.
       if (!/^(?:update|delete from) "change_run"/.test(sql) || written === 0) return;
       parts.push(written);
       written = 0;
@@ -54,7 +54,7 @@ const loseLease = () =>
   database.write.updateTable('change_run').set({ lease_until: '2020-01-01T00:00:00.000Z' }).execute();
 const noRun = async () => expect(await database.read.selectFrom('change_run').selectAll().execute()).toEqual([]);
 
-/** Works for so many milliseconds without pause. */
+/** Blocks the thread for a time. */
 function workFor(milliseconds: number): void {
   for (const end = performance.now() + milliseconds; performance.now() < end;);
 }
@@ -104,7 +104,7 @@ it.runIf(isSqlite)('checking a document lets those who write go first [API-ADM-1
   let [before, after] = [0, 0];
   await database.transaction(async (tx) => {
     before = checked;
-    // Each takes so long that others go on before the next.
+    // Takes long enough that other requests run before the next one.
     for (let count = 0; count < 40; count += 1) await counted.execute(tx);
     after = checked;
   });
@@ -153,7 +153,7 @@ describe('a large import', () => {
     let isTaken = false;
     const changing = {
       ...heldDocument(document),
-      // The second time it is read to be written; the last record has lost what it must have by then.
+      // The document is read a second time for writing; then the last record lacks a required value.
       *records(base: string) {
         if (base !== heroBanners.base) return;
         yield* isTaken
@@ -206,7 +206,7 @@ describe('a large import', () => {
       await store.update(heroBanners, 3, { actor: editor, write: writing({ title: words('Kept') }) });
       await loseLease();
       expect(await listUnfinished(database)).toMatchObject([{ undone_at: null }]);
-      // A process that undoes it holds it, and the notice stays.
+      // A process that is undoing the run has its lease, so the notice stays.
       await takeOverRun(database);
       expect(await listUnfinished(database)).toMatchObject([{ undone_at: null }]);
       await loseLease();

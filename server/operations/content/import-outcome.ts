@@ -4,30 +4,30 @@ import type { Issue } from '../../../fields/field.ts';
 export interface RecordName {
   readonly base: string;
   readonly id: number;
-  /** What the document calls it. */
+  /** The title in the document. */
   readonly title: Words;
 }
 
-/** The records of a parent, or all of a collection whose records have none. */
+/** The records of a parent, or all records of a collection without parents. */
 export interface Siblings {
   readonly base: string;
   readonly parent: number | null;
-  /** What the parent is called. */
+  /** The title of the parent. */
   readonly title: Words;
 }
 
-/** What an import changes, or would change. */
+/** The changes of an import, or of a trial. */
 export interface ImportOutcome {
   readonly added: readonly RecordName[];
-  /** With the wire names of the fields that become others; `category_id` for another parent. */
+  /** With the API names of the changed fields; `category_id` for another parent. */
   readonly changed: readonly (RecordName & { readonly fields: readonly string[] })[];
-  /** Those of both that are only saved as drafts, since visitors would find something of them empty. */
+  /** Those of both that are saved only as drafts, because their pages would have empty parts. */
   readonly drafts: readonly RecordName[];
   readonly unchanged: number;
-  /** Whose records are put into another order. */
+  /** Parents whose records get another order. */
   readonly reordered: readonly Siblings[];
   readonly refused: readonly (RecordName & { readonly issues: readonly Issue[] })[];
-  /** The changes that were made, in their order; none where nothing was written. */
+  /** The revisions, in order; none if nothing was written. */
   readonly revisions: readonly number[];
 }
 

@@ -11,7 +11,7 @@ import { readDocument } from '../../bodies/read-document.ts';
 import { exportContent } from './export-content.ts';
 import { importContent } from './import-content.ts';
 
-/** All content as one document: giving it out, and taking one in. */
+/** Export and import of all content as one document. */
 export function serveContent(
   serve: Serve,
   services: {

@@ -17,7 +17,7 @@ const scrape = async () => {
   return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
 };
 
-/** The number of a line, by how the line begins. */
+/** The value of the metric line that begins with a text. */
 const valueOf = (text: string, start: string): number | undefined => {
   const line = text.split('\n').find((each) => each.startsWith(`${start} `));
   return line === undefined ? undefined : Number(line.slice(start.length + 1));

@@ -5,20 +5,26 @@ import { routeOf } from '../../http/route-names.ts';
 import { withTimeLimit } from '../../http/with-time-limit.ts';
 import { readingsOf } from './readings.ts';
 
-/** In seconds: a short answer, a drawn page, a slow one, and the limits of time. */
+/** Seconds: from a fast answer over a rendered page to the timeouts. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What waits for a database that is away is left out, so that the rest still arrives; in milliseconds. */
+/**
+ * Milliseconds until a reading is left out, such as one that waits for the database, so that the others are still
+ * answered.
+ */
 const longestReading = 2000;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** What the process is doing, in the text of Prometheus, for whoever has the token; without a token there is nothing. */
+/**
+ * Metrics of the process in Prometheus format, for requests with the token. Without a configured token the route does
+ * not exist.
+ */
 export const metricsPlugin = fp<Pick<Config, 'metricsToken' | 'release'>>(
   async (app, { metricsToken, release }) => {
     if (metricsToken === undefined) return;
     const { database, jobs, pageCounts, queryCounts, searchLimit, log } = app;
-    // Imported lazily to speed up the start.
+    // Imported lazily for a faster start.
     const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
     const registry = new Registry();
     collectDefaultMetrics({ register: registry });
@@ -47,7 +53,7 @@ export const metricsPlugin = fp<Pick<Config, 'metricsToken' | 'release'>>(
       }),
     );
 
-    /** Brings what is read now into the registry, in one stretch: two who ask at once see whole numbers. */
+    /** Reads first, then writes into the registry synchronously, so that concurrent requests get consistent values. */
     async function update({ read, metrics }: (typeof readings)[number]): Promise<void> {
       const samples = await withTimeLimit(read(), longestReading).catch((error: unknown) => {
         log.warn({ err: error, metrics: [...metrics.keys()] }, 'Some metrics could not be read');
@@ -60,7 +66,7 @@ export const metricsPlugin = fp<Pick<Config, 'metricsToken' | 'release'>>(
     const expected = digest(`Bearer ${metricsToken}`);
     app.get('/metrics', async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      // Digests are as long as one another, and comparing them takes as long wherever they differ.
+      // Digests have equal lengths, and `timingSafeEqual` takes constant time.
       if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
         return reply.code(401).header('www-authenticate', 'Bearer').send();
       await Promise.all(readings.map(update));

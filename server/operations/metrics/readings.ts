@@ -6,12 +6,12 @@ import type { Jobs } from '../../jobs/create-jobs.ts';
 import type { VisitorRateLimit } from '../../rate-limits/visitor-rate-limit.ts';
 import type { PageCounts } from '../../pages/pages-plugin.ts';
 
-/** Something that is told as a number. */
+/** A metric. */
 interface Figure {
   readonly name: string;
   readonly help: string;
   readonly labels?: readonly string[];
-  /** True for what only rises from the start of the process on. */
+  /** True if it only increases during the life of the process. */
   readonly isCounter?: boolean;
 }
 
@@ -21,7 +21,7 @@ interface Sample {
   readonly value: number;
 }
 
-/** Figures that are read together. */
+/** Metrics that are read together. */
 interface Reading {
   readonly figures: readonly Figure[];
   readonly read: () => Promise<readonly Sample[]>;
@@ -137,7 +137,7 @@ const ofJobs = ({ jobs }: MetricSources): Reading => ({
   ],
   async read() {
     return (await jobs.list()).flatMap(({ name: task, state, every, startedAt, milliseconds, failure }) => {
-      // Prometheus has a label of the name `job` itself.
+      // Prometheus uses the label `job` itself.
       const labels = { task };
       const at = (name: string, moment: string | undefined | null) =>
         moment === undefined || moment === null ? [] : [{ name, labels, value: seconds(Date.parse(moment)) }];
@@ -153,6 +153,6 @@ const ofJobs = ({ jobs }: MetricSources): Reading => ({
   },
 });
 
-/** What is read when somebody asks, in the order in which it is printed. */
+/** The metrics that are read at each request, in output order. */
 export const readingsOf = (sources: MetricSources): readonly Reading[] =>
   [ofRelease, ofPages, ofQueries, ofOutbox, ofJobs].map((of) => of(sources));

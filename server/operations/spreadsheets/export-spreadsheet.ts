@@ -7,7 +7,7 @@ import { csvLine, csvStart } from '../../enquiries/managing/csv-line.ts';
 const inBoth = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What a cell says of some values. */
+/** The text of a cell for some values. */
 export function cellText(
   collection: Collection,
   { field: name, language, cell }: SpreadsheetColumn,
@@ -25,7 +25,9 @@ export function cellText(
   return cell.write(language !== null && inBoth(value) ? value[language] : value, context);
 }
 
-/** Records as CSV with their newest values: a row a record, texts in both languages beside each other. */
+/**
+ * Records as CSV with their newest values, one row per record, with the texts of both languages in adjacent columns.
+ */
 export async function* exportSpreadsheet(
   collection: Collection,
   parts: AsyncIterable<readonly StoredEntry[]>,

@@ -25,27 +25,27 @@ import { parseBody } from '../../compatibility/parse-entry.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 import { cellText } from './export-spreadsheet.ts';
 
-/** A row as a file has it, its cells under the columns. */
+/** A row of a file; the cells are in column order. */
 interface SpreadsheetRow {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** What rows are taken into. */
+/** The target of an import. */
 export interface SpreadsheetTarget {
   readonly collection: Collection;
-  /** The columns of the file; `null` for those that are not known. */
+  /** The columns of the file; `null` for unknown ones. */
   readonly columns: readonly (SpreadsheetColumn | null)[];
   readonly context: SpreadsheetContext;
 }
 
 export interface SpreadsheetOutcome {
   readonly rows: readonly RowOutcome[];
-  /** The changes that were made; none in a trial. */
+  /** The revisions; none in a trial. */
   readonly revisions: readonly number[];
 }
 
-/** Ends the transaction of a trial. */
+/** Rolls back the transaction of a trial. */
 class NothingWritten extends Error {}
 
 interface Filled {
@@ -56,7 +56,7 @@ interface Filled {
 const filledCells = ({ columns }: SpreadsheetTarget, { cells }: SpreadsheetRow): readonly Filled[] =>
   columns.flatMap((column, place) => (column === null ? [] : [{ column, text: unguarded(cells[place] ?? '').trim() }]));
 
-/** What cells say, as the body of a call. @throws InvalidError for cells that say nothing that fits */
+/** Converts cells to a request body. @throws InvalidError for invalid cells */
 function toBody(cells: readonly Filled[], context: SpreadsheetContext): Readonly<Record<string, unknown>> {
   const issues: Issue[] = [];
   const body: Record<string, unknown> = {};
@@ -75,7 +75,7 @@ function toBody(cells: readonly Filled[], context: SpreadsheetContext): Readonly
   return body;
 }
 
-/** The record that a row is about: by its number, else, where the file has no numbers, by its name; `null` for a new one. */
+/** The record of a row: by its id or, if the file has no id column, by its title; `null` for a new record. */
 function recordOf({ collection, columns, context }: SpreadsheetTarget, cells: readonly Filled[]): number | null {
   if (columns.some((column) => column?.field === null)) {
     const written = fold(cells.find(({ column }) => column.field === null)?.text ?? '');
@@ -89,7 +89,7 @@ function recordOf({ collection, columns, context }: SpreadsheetTarget, cells: re
   return [...ids][0] ?? null;
 }
 
-/** Values that visitors do not see yet stay unseen. */
+/** Unpublished values stay unpublished. */
 const savingOf = ({ status, draft }: StoredEntry) =>
   languages.every((language) => status[language] === 'published') && draft === null ? 'live' : 'draft';
 
@@ -107,7 +107,7 @@ function changesBetween({ collection, columns, context }: SpreadsheetTarget, bef
   });
 }
 
-/** Adds or changes the record of a row. @throws InvalidError where it is refused; nothing was written then */
+/** Adds or updates the record of a row. @throws InvalidError if it is refused; nothing was written */
 async function importRow(
   change: Change,
   target: SpreadsheetTarget,
@@ -143,7 +143,7 @@ async function importRow(
   return { ...told(asEdited(entry).fields), is: 'changed', id, changes };
 }
 
-/** A row that was refused, by what it calls its record, with the reasons in the words of its columns. */
+/** A refused row, with the title of its record, and the reasons with the labels of its columns. */
 function refusedRow(target: SpreadsheetTarget, row: SpreadsheetRow, issues: readonly Issue[]): RowOutcome {
   const { collection, columns, context } = target;
   const named = filledCells(target, row).find(({ column, text }) => column.field === collection.title && text !== '');
@@ -159,8 +159,8 @@ function refusedRow(target: SpreadsheetTarget, row: SpreadsheetRow, issues: read
 }
 
 /**
- * Adds the records of rows that name none, as drafts, and changes those of the others; what the file has no column for
- * stays. Rows that are refused are left out. A trial (`isTrial`) does the same and takes all of it back.
+ * Adds records for rows without one, as drafts, and updates the others. Fields without a column do not change. Refused
+ * rows are left out. A trial (`isTrial`) does the same and rolls it back.
  */
 export async function importSpreadsheet(
   database: Database,

@@ -7,14 +7,14 @@ import type { Tables } from '../../database/tables.ts';
 
 interface Names {
   readonly byId: ReadonlyMap<number, string>;
-  /** By what they are called in either language, folded. */
+  /** By folded title in either language. */
   readonly byName: ReadonlyMap<string, readonly number[]>;
 }
 
-/** So many are read at once; others are served in between. */
+/** Number of records per query, between which other requests are served. */
 const atOnce = 500;
 
-/** What the records of a collection are called, a part at a time. */
+/** The titles of a collection's records, in parts. */
 async function* titlesOf(read: Kysely<Tables>, base: string) {
   for (let last = 0; ;) {
     const rows = await read
@@ -31,7 +31,7 @@ async function* titlesOf(read: Kysely<Tables>, base: string) {
   }
 }
 
-/** What the records of a collection are called. */
+/** The titles of a collection's records. */
 async function namesOf(read: Kysely<Tables>, base: string, language: Language): Promise<Names> {
   const byId = new Map<number, string>();
   const byName = new Map<string, number[]>();
@@ -47,10 +47,10 @@ async function namesOf(read: Kysely<Tables>, base: string, language: Language): 
   return { byId, byName };
 }
 
-/** `#12` names a record by its number: where it has no name, or shares it. */
+/** `#12` refers to a record by its id, if it has no title or shares it with another one. */
 const byNumber = /^#\s*([1-9]\d{0,8})$/;
 
-/** The records of some collections by their names, as cells name them. */
+/** The records of some collections by title, as cells refer to them. */
 export async function readRecordNames(
   read: Kysely<Tables>,
   bases: Iterable<string>,

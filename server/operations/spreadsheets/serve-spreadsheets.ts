@@ -17,23 +17,23 @@ import { exportSpreadsheet } from './export-spreadsheet.ts';
 import { importSpreadsheet } from './import-spreadsheet.ts';
 import { readRecordNames } from './record-names.ts';
 
-/** So many records are read in one go. */
+/** Number of records per query. */
 const atOnce = 200;
 
-/** The collection of an address. @throws CallError 404 where it has no spreadsheet */
+/** The collection in an address. @throws CallError 404 if it has no spreadsheet */
 function spreadsheetCollection(base: string): Collection {
   const collection = findCollection(base);
   if (collection === undefined || !hasSpreadsheet(collection)) throw notFound();
   return collection;
 }
 
-/** The collections to which records of one refer. */
+/** The collections that a collection refers to. */
 const targetsOf = ({ fields }: Collection): readonly string[] =>
   Object.values(fields).flatMap(({ options }) =>
     'to' in options && typeof options.to === 'string' ? [options.to] : [],
   );
 
-/** Records as rows of a spreadsheet: giving them out, and taking them in after a look at what would change. */
+/** Export and import of records as spreadsheets. A trial shows the changes of an import. */
 export function serveSpreadsheets(
   serve: Serve,
   { database, entries }: { readonly database: Database; readonly entries: EntryStore },
@@ -41,7 +41,7 @@ export function serveSpreadsheets(
   const contextOf = (collection: Collection, language: Language, hasNumbers: boolean) =>
     readRecordNames(database.read, [...targetsOf(collection), ...(hasNumbers ? [] : [collection.base])], language);
 
-  /** Some records, or all that a list would show, a part at a time, by their ids. */
+  /** Records by ids, or all records of a filtered list, in parts. */
   async function* partsOf(collection: Collection, wanted: PartFilter | readonly number[]) {
     if ('length' in wanted) {
       yield await entries.some(collection, wanted);
@@ -85,7 +85,7 @@ export function serveSpreadsheets(
     return {
       message: callMessage(isTrial ? 'contentTried' : 'sheetImported', language, { count: revisions.length }),
       rows,
-      // A column without a name and without cells is none.
+      // An empty column without a name is not reported.
       ignored: body.columns.filter(
         (name, place) =>
           columns[place] === null &&

@@ -136,7 +136,7 @@ describe('products as a spreadsheet', () => {
       name: { en: 'Wall of light', ar: 'جدار' },
       pitch: 3.9,
       environment: 'indoor',
-      // There was no column for it.
+      // The file had no column for it.
       description: { en: 'Two\nlines' },
     });
     expect(await product(added)).toMatchObject({ pitch: 1.25, publishing: { en: { status: 'draft' } } });
@@ -173,7 +173,7 @@ describe('products as a spreadsheet', () => {
         is: 'refused',
         reasons: [
           'Screen size: “12,34.5” cannot be read as one number. Write it in digits with a point before the fraction: 1234.5',
-          // Beside decimal commas it can be two numbers.
+          // In a file with decimal commas it is ambiguous.
           expect.stringContaining('“1,234”'),
         ],
       },

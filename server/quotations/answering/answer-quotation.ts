@@ -12,12 +12,12 @@ import { lockQuotation, nextChange, noteQuotation, reachedBy, snapshotOf } from 
 import type { SentQuotation } from '../pdf/quotation-address.ts';
 import { assertNotClosed, shownState } from '../pdf/shown-quotation.ts';
 
-/** What a customer answers. */
+/** The answer of a customer. */
 export interface CustomerAnswer {
   readonly answer: QuotationAnswer;
-  /** Who accepts; empty for whoever declines. */
+  /** The name of the person who accepts; empty if declined. */
   readonly name: string;
-  /** Why it is declined. */
+  /** The reason for declining. */
   readonly note: string;
 }
 
@@ -34,23 +34,22 @@ const isRefused = (state: string): state is keyof typeof refusals => Object.hasO
 const isSame = (row: QuotationRow, { answer, name, note }: CustomerAnswer): boolean =>
   row.answer === answer && (answer === 'accepted' ? row.answered_name === name : row.answer_reason === note);
 
-/** What is not suspicious about a form that is filled in already, for whoever was given its address. */
+/** Spam signals to ignore, because the form comes filled in and only recipients know its address. */
 const usual: ReadonlySet<Suspicion> = new Set(['links', 'too-fast']);
 
-/** Refuses what a program sent; whoever sends the form again has its pass by then. @throws CallError 400 */
+/** Refuses spam. If a person sends the form again, it has a valid form token by then. @throws CallError 400 */
 export async function assertSentByPerson(tx: Transaction<Tables>, judgement: Judgement): Promise<void> {
   const suspicions = await judgement.settle(tx);
   if (suspicions.some((suspicion) => !usual.has(suspicion))) throw new CallError(400, 'sendOnceMore');
 }
 
-/** Who is told of offers by webhook. */
+/** The webhooks for quotations. */
 export const readQuotationHooks = async (sources: Pick<EnquirySources, 'reader'>): Promise<readonly string[]> =>
   (await readHooks(sources)).get('offer') ?? [];
 
 /**
- * Keeps what the customer answered to the version that was opened, and tells both sides. The same answer sent twice
- * counts once.
- * @throws CallError 409 where it was answered otherwise, has expired, was withdrawn or sent anew since
+ * Stores the customer's answer to the opened version and notifies both sides. The same answer sent twice counts once.
+ * @throws CallError 409 if it has another answer, has expired, or was withdrawn or replaced since
  */
 export async function answerQuotation(
   sources: Sources,

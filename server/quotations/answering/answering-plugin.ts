@@ -3,12 +3,12 @@ import { registerQuotationPage, type QuotationPageSources } from '../pdf/registe
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What the pages of offers are drawn with. */
+    /** What the pages of quotations need. */
     readonly quotationPages: QuotationPageSources;
   }
 }
 
-/** The pages that customers open offers by; `now` in milliseconds since 1970. */
+/** The pages on which customers open quotations; `now` in milliseconds since 1970. */
 export const answeringPlugin = fp<{ readonly now?: () => number }>(
   async (app, { now = Date.now }) => {
     const { database, media, pages, signingKey } = app;

@@ -38,13 +38,13 @@ async function tokenOf(id: number): Promise<string> {
   const versions = read.selectFrom('offer_version').selectAll().where('offer_id', '=', id).orderBy('version', 'desc');
   return quotationToken(calls.services.signingKey(), await versions.executeTakeFirstOrThrow());
 }
-/** Sends an offer as it is written, and answers the token in its email. */
+/** Sends a quotation and returns the token in its email. */
 async function send(id: number): Promise<string> {
   const { updated_at } = (await administer('GET', `/offers/${id}`)).json();
   expect((await administer('POST', `/offers/${id}/send`, { updated_at })).statusCode).toBe(200);
   return tokenOf(id);
 }
-/** An offer in Arabic that was sent. */
+/** Sends an Arabic quotation. */
 async function sent(): Promise<{ readonly id: number; readonly token: string }> {
   const made = await administer('POST', '/offers', { language: 'ar', country: 'sa' });
   const { id } = made.json();
@@ -120,7 +120,7 @@ describe('POST /sent-offer/accept', () => {
   });
 
   it('takes no other date than that of the server in the country of the offer, and needs none [PUB-QUOTE-06]', async () => {
-    // In Riyadh it is the next day already.
+    // In Riyadh it is already the next day.
     now = Date.parse('2026-11-23T22:00:00Z');
     const { id, token } = await sent();
     for (const date of ['2026-11-23', '2026-11-25', '2025-11-24', '24.11.2026', 'today']) {

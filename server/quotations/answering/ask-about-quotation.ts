@@ -13,9 +13,9 @@ import { assertSentByPerson, readQuotationHooks } from './answer-quotation.ts';
 type Sources = Pick<EnquirySources, 'database' | 'now' | 'reader'>;
 
 /**
- * Puts a question about an offer into the conversation of its message, which then waits for an answer, and tells the
+ * Adds a question about a quotation to the conversation of its enquiry, which then awaits an answer, and notifies the
  * company. The same question sent twice in a row counts once.
- * @throws CallError 409 where a newer version was sent, or the offer was withdrawn
+ * @throws CallError 409 if a newer version was sent, or the quotation was withdrawn
  */
 export async function askAboutQuotation(
   sources: Sources,

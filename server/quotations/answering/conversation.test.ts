@@ -34,7 +34,7 @@ async function write(id: number, customer: Partial<Customer>) {
   return administer('PUT', `/offers/${id}`, { content: changed, updated_at });
 }
 
-/** Sends a quotation as it is written, and returns the token of the version. */
+/** Sends a quotation and returns the token of the version. */
 async function send(id: number): Promise<string> {
   const { updated_at } = await read(id);
   await administer('POST', `/offers/${id}/send`, { updated_at });
@@ -56,7 +56,7 @@ async function ask(token: string, question: string): Promise<void> {
   now += 1000;
   expect((await post('ask', token, { question })).statusCode).toBe(200);
 }
-/** Answers an enquiry; the answer can no longer be taken back. */
+/** Replies to an enquiry and waits until the reply can no longer be undone. */
 async function reply(enquiry: number, text: string, more: object = {}): Promise<number> {
   now += 1000;
   const written = await administer('POST', `/enquiries/${enquiry}/replies`, { subject: 'Answer', text, ...more });
@@ -72,7 +72,7 @@ async function shown(token: string) {
 }
 const remarks = async (token: string) => (await shown(token)).remarks.map(({ from, text }) => `${from}: ${text}`);
 
-/** An enquiry of the first customer. */
+/** Creates an enquiry, by default of the first customer. */
 async function enquire(customer: Partial<Pick<Customer, 'email' | 'phone'>> = first): Promise<number> {
   const { id } = await calls.services.database.write
     .insertInto('enquiry')
@@ -96,7 +96,7 @@ async function enquire(customer: Partial<Pick<Customer, 'email' | 'phone'>> = fi
     .executeTakeFirstOrThrow();
   return id;
 }
-/** A quotation that answers the enquiry and was sent. */
+/** Creates and sends a quotation for the enquiry. */
 async function quote(enquiry: number): Promise<{ readonly id: number; readonly token: string }> {
   const { id } = await administer('POST', '/offers', { enquiry });
   await write(id, first);
@@ -168,7 +168,7 @@ describe('a quotation whose customer changes', () => {
     const other = await send(id);
     expect((await read(id)).enquiry).not.toBe(enquiry);
     expect(await remarks(other)).toEqual([]);
-    // In the same words as the first customer.
+    // The same text as the first customer's.
     await ask(other, 'And a rail?');
     expect(await remarks(other)).toEqual(['customer: And a rail?']);
     expect(await threadOf(enquiry)).toHaveLength(3);

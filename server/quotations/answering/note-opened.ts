@@ -4,7 +4,7 @@ import { lockQuotation, noteQuotation } from '../rows/quotation-row.ts';
 import type { SentQuotation } from '../pdf/quotation-address.ts';
 import { shownState } from '../pdf/shown-quotation.ts';
 
-/** Counts that an offer was opened; the page of a version that is over says nothing of it. @param now milliseconds since 1970 */
+/** Counts that a quotation was opened. Closed versions are not counted. @param now milliseconds since 1970 */
 export async function noteOpened(
   database: Database,
   { quotation: { id }, version }: SentQuotation,

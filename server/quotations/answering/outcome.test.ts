@@ -26,7 +26,7 @@ async function enquiry(): Promise<number> {
   const headers = { cookie: formCookie(now - 60_000) };
   return (await calls.visit({ method: 'POST', url: '/api/en/send-email', payload, headers })).json().id;
 }
-/** A quotation that answers an enquiry, as a draft. */
+/** Creates a draft quotation for the enquiry. */
 async function draft(enquiryId: number, email = 'sara@screens.example'): Promise<number> {
   const { id } = await ask('POST', '/offers', { enquiry: enquiryId });
   const { content, updated_at } = await ask('GET', `/offers/${id}`);
@@ -115,7 +115,7 @@ describe('with a mail server', () => {
     now += 1000;
     await ask('POST', `/enquiries/${id}/replies`, { subject: 'Depth', text: 'Ten centimetres.' });
     expect(await ask('GET', '/today')).toMatchObject({ askedOffers: 0 });
-    // What is written later, in another way, is no question about the quotation.
+    // A later message through another channel is not a question about the quotation.
     now += 1000;
     await ask('POST', `/enquiries/${id}/received`, { text: 'Thank you. One more thing' });
     expect(await ask('GET', '/today')).toMatchObject({ askedOffers: 0, unanswered: 1 });

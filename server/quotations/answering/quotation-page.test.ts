@@ -14,7 +14,7 @@ afterAll(() => app.close());
 const call = async (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) =>
   (await app.administer({ method, url: `/api/en${path}`, ...(payload && { payload }) })).json();
 
-/** An offer in Arabic that was sent; answers the path in its email. */
+/** Sends an Arabic quotation and returns the path in its email. */
 async function send(): Promise<string> {
   const { id } = await call('POST', '/offers', { language: 'ar', country: 'sa' });
   const { content, updated_at } = await call('GET', `/offers/${id}`);
@@ -34,7 +34,7 @@ const post = (what: string, fields: Readonly<Record<string, string>>, more: Read
     method: 'POST',
     url: `/api/ar/sent-offer/${what}?token=${address.split('/').at(-1)}`,
     payload: new URLSearchParams(fields).toString(),
-    // As browsers send forms of a page that tells nobody where it is.
+    // The headers of a browser for a form on a page without a referrer.
     headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', origin: 'null', ...more },
   });
 

@@ -7,12 +7,12 @@ import type { Language } from '../../../language/languages.ts';
 import type { WireBody } from '../../bodies/wire-body.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 
-/** What is sent beside the fields. */
+/** Names that are sent beside the fields. */
 const beside: ReadonlySet<string> = new Set(['agreed', 'fax', 'date']);
 
 /**
- * The values of a form on an offer's page, trimmed.
- * @throws InvalidError also where an acceptance lacks the agreement, or brings another date than that of today
+ * The values of a form on a quotation's page, trimmed.
+ * @throws InvalidError also if an acceptance lacks the agreement or has another date than today
  */
 export function readAnswer(
   form: Enquiry,

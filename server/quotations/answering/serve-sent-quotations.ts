@@ -44,13 +44,13 @@ interface Services {
 /** One transparent pixel. */
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** What a form of an offer's page does. */
+/** The action of a form on a quotation's page. */
 type Work = (sent: SentQuotation, values: Readonly<Record<string, string>>, judgement: Judgement) => Promise<void>;
 
 const tokenIn = ({ query }: FastifyRequest): string =>
   typeof query === 'object' && query !== null && 'token' in query ? String(query.token) : '';
 
-/** What customers do with the offers they were sent, by the links in their emails. */
+/** What customers can do with quotations through the links in their emails. */
 export function serveSentQuotations(serve: Serve, services: Services): void {
   const { accounts, database, enquiries, forms, media, quotationPages, quotationPdfs } = services;
   const { sources } = enquiries;
@@ -76,7 +76,7 @@ export function serveSentQuotations(serve: Serve, services: Services): void {
       .send(content);
   });
 
-  // A picture in the page: browsers ask for it with scripts or without, programs that only follow links do not.
+  // An image in the page, which browsers load with or without scripts and programs that only follow links do not.
   serve(calls.opened, async ({ query: { token }, request, reply }) => {
     const sent = await find(token);
     const isPrefetch = /prefetch|prerender/.test(String(request.headers['sec-purpose'] ?? ''));
@@ -85,7 +85,7 @@ export function serveSentQuotations(serve: Serve, services: Services): void {
     return reply.headers({ 'cache-control': 'no-store' }).type('image/gif').send(pixel);
   });
 
-  /** Shows the page again with what stopped a form on it. */
+  /** Shows the page again with the error of a form. */
   async function showAgain(fault: unknown, form: Enquiry, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const token = tokenIn(request);
     const sent = await findByToken(quotationPages, token);

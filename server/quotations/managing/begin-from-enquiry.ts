@@ -11,7 +11,7 @@ import { phoneOf } from '../../enquiries/messages/phone-of.ts';
 import type { PlannedWall } from '../../pages/site-source.ts';
 import { productItem, wallItem } from './catalogue-item.ts';
 
-/** What an offer to a visitor is begun with. */
+/** What a new quotation for an enquiry is made from. */
 export interface BeginningSources {
   readonly reader: (language: Language, country: Country) => Reader;
   readonly planned: (
@@ -20,15 +20,15 @@ export interface BeginningSources {
   ) => Promise<readonly PlannedWall[]>;
 }
 
-/** Every text in what was filled in, wherever it stands. */
+/** Every text in the submitted values, at any depth. */
 const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
 /**
- * An offer that answers a message: to its sender, in his language, with the walls of the plan that he sent, or else the
- * product that he asks about.
+ * A quotation for the sender of an enquiry, in the sender's language, with the walls of the submitted plan, or else the
+ * product of the enquiry.
  */
 export async function beginFromEnquiry(
   { reader: readerOf, planned }: BeginningSources,

@@ -22,7 +22,10 @@ const plainItem: QuotationItem = {
   discount: { kind: 'none', value: 0 },
 };
 
-/** An item that offers one of a product; `null` where visitors see none of this id. @param reader of the offer's language */
+/**
+ * An item for one unit of a product; `null` if visitors see no product with this id. @param reader of the quotation's
+ * language
+ */
 export async function productItem(reader: Reader, id: number): Promise<QuotationItem | null> {
   const product = await reader.get(products, id);
   if (product === null) return null;
@@ -38,11 +41,14 @@ export async function productItem(reader: Reader, id: number): Promise<Quotation
   };
 }
 
-/** The catalogue tells prices with tax; offers are written without it. */
+/** Catalogue prices include tax; quotation prices do not. */
 const withoutTax = (amount: number, taxRate: number): number =>
   Math.min(mostPrice, Math.round((amount * 100 * wholeRate) / (wholeRate + taxRate)));
 
-/** An item that offers a wall by its area. @param reader of the offer's language and country @param taxRate in hundredths of a percent */
+/**
+ * An item for a wall by its area. @param reader of the quotation's language and country @param taxRate in hundredths of
+ * a percent
+ */
 export async function wallItem(reader: Reader, wall: PlannedWall, taxRate: number): Promise<QuotationItem> {
   const product = wall.productId === null ? null : await reader.get(products, wall.productId);
   const home = homeCountry(await reader.settings(companySettings));
@@ -60,7 +66,7 @@ export async function wallItem(reader: Reader, wall: PlannedWall, taxRate: numbe
   };
 }
 
-/** An item that offers a square metre of a cabinet; `null` where visitors see none of this id. */
+/** An item for a square metre of a cabinet; `null` if visitors see no cabinet with this id. */
 export async function cabinetItem(reader: Reader, id: number, taxRate: number): Promise<QuotationItem | null> {
   const cabinet = await reader.get(cabinets, id);
   if (cabinet === null) return null;

@@ -37,7 +37,7 @@ const columns = [
 
 const portion = 200;
 
-/** An amount as programs read it, without groups: 1234.50. */
+/** A machine-readable amount without digit groups: 1234.50. */
 const decimal = (value: number | null): string =>
   value === null ? '' : `${Math.floor(value / 100)}.${String(value % 100).padStart(2, '0')}`;
 
@@ -72,7 +72,7 @@ function cellsOf(row: QuotationRow, now: Date): Readonly<Record<(typeof columns)
   };
 }
 
-/** The offers of a filter as CSV, newest first, a portion at a time; sums are those of what was sent last. */
+/** The quotations of a filter as CSV, newest first, in portions. Totals are those of the last sent version. */
 export async function* exportQuotations(
   database: Pick<Database, 'read'>,
   filter: QuotationFilter,

@@ -8,14 +8,14 @@ import { quotationConditions, type QuotationFilter } from './quotation-filter.ts
 const eb = expressionBuilder<Tables, 'offer'>();
 
 interface QuotationPart {
-  /** Only offers behind this one. */
+  /** Only quotations after this one. */
   readonly after?: number | undefined;
   readonly isOldestFirst?: boolean;
   readonly limit: number;
   readonly now: Date;
 }
 
-/** A part of the offers of a filter, newest first unless asked otherwise. */
+/** A part of the quotations of a filter, newest first by default. */
 export async function listQuotations(
   { read }: Pick<Database, 'read'>,
   { after, isOldestFirst = false, limit, now, ...filter }: QuotationFilter & QuotationPart,
@@ -30,7 +30,7 @@ export async function listQuotations(
   return partOf(await (after === undefined ? query : query.where('id', behind, after)).execute(), limit);
 }
 
-/** How many offers a filter holds. */
+/** The number of quotations that match a filter. */
 export async function countQuotations(
   { read }: Pick<Database, 'read'>,
   filter: QuotationFilter,
@@ -44,11 +44,11 @@ export async function countQuotations(
   return count;
 }
 
-/** How many quotations wait for an answer to a question of their customers. */
+/** The number of quotations whose customer awaits an answer to a question. */
 export const countAsked = (database: Pick<Database, 'read'>): Promise<number> =>
   countQuotations(database, { state: 'asked' }, new Date());
 
-/** How many quotations were accepted since a moment. */
+/** The number of quotations accepted since a timestamp. */
 export async function countAcceptedSince({ read }: Pick<Database, 'read'>, since: string): Promise<number> {
   const { count } = await read
     .selectFrom('offer')

@@ -5,9 +5,9 @@ import { quotationStates } from '../../../content/quotations/state.ts';
 import type { Database } from '../../database/connect.ts';
 import { countQuotations } from './list-quotations.ts';
 
-/** The median is that of so many of the latest. */
+/** The median covers at most this many of the latest quotations. */
 const mostMeasured = 500;
-/** An offer that ends within so many days needs somebody. */
+/** A quotation that expires within this many days needs attention. */
 const endingDays = 3;
 const day = 86_400_000;
 
@@ -19,14 +19,15 @@ function medianOf(values: readonly number[]): number | null {
   return sorted.length % 2 === 1 || low === undefined ? high : (low + high) / 2;
 }
 
-/** Days from messages to the acceptance of what was offered, to a tenth. */
+/** Median days from an enquiry to the acceptance of its quotation, to a tenth. */
 async function daysToAcceptance({ read }: Pick<Database, 'read'>): Promise<number | null> {
   const rows = await read
     .selectFrom('offer')
     .innerJoin('enquiry', 'enquiry.id', 'offer.enquiry_id')
     .select(['offer.answered_at', 'enquiry.created_at'])
     .where('answer', '=', 'accepted')
-    // Of what was asked before it was offered: enquiries that begin with a quotation measure nothing.
+    // Only enquiries that are older than their quotation. Those that a quotation created say nothing about the
+    // duration.
     .whereRef('enquiry.created_at', '<', 'offer.created_at')
     .orderBy('offer.answered_at', 'desc')
     .limit(mostMeasured)
@@ -40,9 +41,9 @@ async function daysToAcceptance({ read }: Pick<Database, 'read'>): Promise<numbe
 
 type Month = QuotationFigures['months'][number];
 
-/** What was sent first in each month, newest first; of what was withdrawn since, nothing. */
+/** The quotations first sent in each month, newest first, without withdrawn ones. */
 async function monthly({ read }: Pick<Database, 'read'>, now: Date, months: number): Promise<readonly Month[]> {
-  // A month more than is told: where a month begins differs between the countries.
+  // Reads one more month than is returned, because the month begins at different times in the countries.
   const rows = await read
     .selectFrom('offer')
     .select(['country', 'currency', 'first_sent_at', 'total', 'answer'])
@@ -75,7 +76,7 @@ async function monthly({ read }: Pick<Database, 'read'>, now: Date, months: numb
     .flatMap(([, figures]) => (told.has(figures.month) ? [figures] : []));
 }
 
-/** Offers in figures: by state, by month, how long until they are accepted, and what waits. */
+/** Metrics of quotations: by state, by month, days until acceptance, and those that need attention. */
 export async function quotationFigures(
   database: Pick<Database, 'read'>,
   now: Date,

@@ -7,15 +7,15 @@ import { fold } from '../../../language/fold.ts';
 import { likePattern } from '../../database/parts-of-words.ts';
 import type { Tables } from '../../database/tables.ts';
 
-/** Which offers are meant. */
+/** A filter of quotations. */
 export interface QuotationFilter {
-  /** `open`: sent or opened, and neither answered nor over. `asked`: its customer asked what nobody has answered. */
+  /** `open`: sent or opened, neither answered nor closed. `asked`: the customer awaits an answer to a question. */
   readonly state?: QuotationState | 'open' | 'asked' | undefined;
   readonly country?: Country | undefined;
   readonly enquiry?: number | undefined;
-  /** Only those whose last day is today or so many days behind it. */
+  /** Only those whose last day is at most this many days from today. */
   readonly endsWithin?: number | undefined;
-  /** Parts of the number, the customer, the subject or items, in whatever order. */
+  /** Parts of the number, the customer, the subject or the items, in any order. */
   readonly words?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ const eb = expressionBuilder<Tables, 'offer'>();
 
 const isUnanswered = eb.and([eb('withdrawn_at', 'is', null), eb('answer', 'is', null), eb('sent_at', 'is not', null)]);
 
-/** Whether the last day lies before one, counted from today by the clock of each country. */
+/** Whether the last day is earlier than a number of days from today, in the time zone of each country. */
 const endsBefore = (days: number, now: Date) =>
   eb.or(
     countries.map((country) =>
@@ -34,7 +34,7 @@ const isOver = (now: Date) => endsBefore(0, now);
 
 const isOpen = (now: Date) => eb.and([isUnanswered, eb.not(isOver(now))]);
 
-/** Its message waits for an answer since its customer asked. */
+/** The enquiry has been awaiting an answer since the customer's question. */
 const isAsked = eb.exists(
   eb
     .selectFrom('enquiry')
@@ -46,7 +46,7 @@ const isAsked = eb.exists(
     .whereRef('offer_event.at', '>=', 'enquiry.awaiting_since'),
 );
 
-/** The same as `quotationStateOf`, as questions. */
+/** The SQL conditions that correspond to `quotationStateOf`. */
 const conditionOf: Readonly<Record<QuotationState | 'open' | 'asked', (now: Date) => Expression<SqlBool>>> = {
   withdrawn: () => eb('withdrawn_at', 'is not', null),
   accepted: () => eb.and([eb('withdrawn_at', 'is', null), eb('answer', '=', 'accepted')]),
@@ -59,7 +59,7 @@ const conditionOf: Readonly<Record<QuotationState | 'open' | 'asked', (now: Date
   asked: () => isAsked,
 };
 
-/** What a filter says, as conditions that all hold. */
+/** The conditions of a filter, all of which must hold. */
 export function quotationConditions({ state, country, enquiry, endsWithin, words = '' }: QuotationFilter, now: Date) {
   const parts = fold(words.trim())
     .split(/\s+/)

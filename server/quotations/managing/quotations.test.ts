@@ -42,7 +42,7 @@ const customer = {
   vatNumber: '',
 };
 
-/** Makes an offer from nothing; answers its id. */
+/** Creates an empty quotation and returns its id. */
 async function make(country = 'sa', language = 'ar'): Promise<number> {
   const { status, body } = await ask('POST', '/offers', { country, language });
   expect(status).toBe(201);
@@ -64,7 +64,7 @@ async function makeSent(change: object = {}, country = 'sa'): Promise<number> {
   expect((await send(id)).status).toBe(200);
   return id;
 }
-/** What the customer does; the page by which he does it is not part of these calls. */
+/** Stores the answer of the customer. The customer's page is not part of these calls. */
 const answer = (id: number, answer: 'accepted' | 'declined') =>
   calls.services.database.write
     .updateTable('offer')
@@ -334,7 +334,7 @@ describe('from an enquiry', () => {
     const { body } = await ask('POST', '/offers', { enquiry });
     expect(asked).toBe('width=6&height=3.4');
     expect((await read(body.id)).content.items).toMatchObject([
-      // The catalogue's riyals are with 15 % tax.
+      // The catalogue's prices in riyals include 15 % tax.
       { kind: 'cabinet', recordId: 4, quantity: 20_400, unit: 'م²', price: 450_000, detail: '6 × 3.4 m' },
     ]);
   });

@@ -38,7 +38,7 @@ interface QuotationServices {
   readonly pages: Pick<BeginningSources, 'planned'>;
 }
 
-/** Offers to customers, as the administrator makes, sends and looks through them. */
+/** Quotations for the administrator: editing, sending, listing. */
 export function serveQuotations(serve: Serve, { database, enquiries: { sources }, pages }: QuotationServices): void {
   const now = (): Date => new Date(sources.now());
   const emailFor =
@@ -89,7 +89,7 @@ export function serveQuotations(serve: Serve, { database, enquiries: { sources }
     return draftSnapshot(sources, quotation);
   });
 
-  /** @throws CallError 503 where too many wait */
+  /** @throws CallError 503 if too many PDFs are waiting */
   const sendPdf = async (reply: FastifyReply, snapshot: QuotationSnapshot, pdf: Promise<Buffer>) =>
     reply
       .header('content-disposition', `inline; filename="${sources.quotationPdfs.fileName(snapshot)}"`)
@@ -120,7 +120,7 @@ export function serveQuotations(serve: Serve, { database, enquiries: { sources }
     const content = await beginFromEnquiry({ reader: sources.reader, planned: pages.planned }, row);
     return { message, id: await createQuotation(sources, { content, enquiryId: row.id }, name) };
   });
-  /** What is said of an offer that was saved or sent, and that it belongs to another enquiry since. */
+  /** Adds to the message of a saved or sent quotation that it now belongs to another enquiry. */
   const partedFrom = (enquiry: number | null, row: QuotationRow, language: Language, message: string): string =>
     enquiry === null || row.enquiry_id === enquiry ? message : callMessage('offerParted', language, { message });
   serve(calls.save, async ({ params: { id }, body: { content, updated_at: updatedAt }, language, actor }) => {
@@ -139,7 +139,7 @@ export function serveQuotations(serve: Serve, { database, enquiries: { sources }
     const { name } = await actor();
     const goesOut = sendsLinks(sources);
     const note: SendEmail = (tx, quotation) =>
-      // Who has no e-mail address is handed it by the administrator.
+      // If the customer has no email address, the administrator hands over the quotation.
       noteQuoted(tx, database, quotation, { goesOut: goesOut || quotation.email === null, now: sources.now() });
     const before = await findQuotation(database, id);
     const row = await sendQuotation(sources, id, { updatedAt, letter: emailFor('offer'), note }, name);

@@ -7,13 +7,13 @@ import type { SigningKey } from '../../secrets/secret-key.ts';
 import { contentOf, serializeQuotation, snapshotOf } from '../rows/quotation-row.ts';
 import { quotationPath, quotationToken } from '../pdf/quotation-address.ts';
 
-/** So many changes and versions are told of an offer. */
+/** Maximum number of events and versions in an answer. */
 const mostTold = 500;
 
 export const findQuotation = ({ read }: Pick<Database, 'read'>, id: number): Promise<QuotationRow | undefined> =>
   read.selectFrom('offer').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** An offer with everything that stands on its own screen. */
+/** A quotation with everything that its screen shows. */
 export async function readWholeQuotation(
   { database: { read }, signingKey }: { readonly database: Pick<Database, 'read'>; readonly signingKey: SigningKey },
   row: QuotationRow,

@@ -30,7 +30,7 @@ const withNote = (language: Language, note: string) => {
 
 const fonts = new URL('../../typesetting/fonts/', import.meta.url);
 
-/** Characters in paragraphs of a hundred, apart from one another. */
+/** Separates the characters by spaces, in paragraphs of a hundred. */
 function inParagraphs(characters: readonly string[]): string {
   const paragraphs: string[] = [];
   for (let from = 0; from < characters.length; from += 100)
@@ -60,7 +60,7 @@ describe('characters of a quotation on paper', () => {
     );
     const text = pages.flat().join(' ');
     expect(written.filter((each) => !text.includes(each))).toEqual([]);
-    // The sign of the rial is read as its letters.
+    // The extracted text can spell out the rial sign.
     expect(text).toMatch(/﷼|ریال|ريال/);
     expect(missingGlyphs).toBe(0);
   });

@@ -14,17 +14,17 @@ import type { MediaStore } from '../../media/media-store.ts';
 import { snapshotOf } from '../rows/quotation-row.ts';
 import { type Typesetter, TypesettingError, type TypesetTask } from '../../typesetting/typesetter.ts';
 
-/** Offers on paper. */
+/** PDFs of quotations. */
 export interface QuotationPdfs {
-  /** A quotation as a PDF. @throws TypesettingError */
+  /** Renders a quotation as a PDF. @throws TypesettingError */
   pdf(snapshot: QuotationSnapshot): Promise<Buffer>;
-  /** A quotation that was sent as a PDF, which is rendered once and is the same ever after. @throws TypesettingError */
+  /** The PDF of a sent version, which is rendered once and never changes. @throws TypesettingError */
   versionPdf(version: SentVersion): Promise<Buffer>;
-  /** What the file is called. */
+  /** The file name of the PDF. */
   fileName(snapshot: QuotationSnapshot): string;
 }
 
-/** A version that was sent, as the database has it. */
+/** The row of a sent version. */
 type SentVersion = Pick<QuotationVersionRow, 'offer_id' | 'version' | 'sheet'>;
 
 export interface PdfSources {
@@ -32,18 +32,18 @@ export interface PdfSources {
   readonly typesetter: Typesetter;
   readonly media: Pick<MediaStore, 'printed'>;
   readonly reader: (language: Language, country: Country) => Reader;
-  /** The site's own address without a slash at its end. */
+  /** The site's origin, without a trailing slash. */
   readonly publicUrl: string | undefined;
 }
 
-/** Pixels: twice what a screen would show of 18 mm, and of a logo 11 mm high. */
+/** Pixels: twice the screen resolution for 18 mm, and for a logo 11 mm high. */
 const pictureWidth = 240;
 const logoWidth = 640;
 
-/** How many finished documents are held, so that whoever opens one again waits for nothing. */
+/** Maximum number of cached drafts, so that opening one again takes no time. */
 const mostHeld = 12;
 
-/** The logo as it stands on white, or nothing. */
+/** The logo for a light background, or null. */
 async function readLogo({ media }: PdfSources, content: Reader) {
   const { logoOnLight } = await content.settings(companySettings);
   return logoOnLight === null ? null : media.printed(logoOnLight.name, logoWidth);
@@ -120,7 +120,7 @@ const storePdf = (
       .execute();
   });
 
-/** Renders quotations with the brand of the settings; the last drafts are cached, sent versions are stored. */
+/** Renders quotations with the brand in the settings. Caches the last drafts and stores sent versions. */
 export function createQuotationPdfs(sources: PdfSources): QuotationPdfs {
   const held = new Map<string, Promise<Buffer>>();
   const rendering = new Map<string, Promise<Buffer>>();
@@ -159,7 +159,7 @@ export function createQuotationPdfs(sources: PdfSources): QuotationPdfs {
   return {
     pdf,
     versionPdf(version) {
-      // The words are part of it: they change when a customer is erased.
+      // The key contains the snapshot, because it changes when a customer is erased.
       const key = JSON.stringify([version.offer_id, version.version, version.sheet]);
       const begun = rendering.get(key) ?? renderVersion(version).finally(() => rendering.delete(key));
       rendering.set(key, begun);
@@ -169,7 +169,7 @@ export function createQuotationPdfs(sources: PdfSources): QuotationPdfs {
   };
 }
 
-/** A PDF for a person who waits for it. @throws CallError 503 where too many wait already */
+/** A PDF for a user who waits for it. @throws CallError 503 if too many are waiting */
 export const waitedFor = (pdf: Promise<Buffer>): Promise<Buffer> =>
   pdf.catch((error: unknown) => {
     throw error instanceof TypesettingError && error.reason === 'busy' ? busy(5) : error;

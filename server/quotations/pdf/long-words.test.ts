@@ -29,14 +29,14 @@ const longWords = [
   ['both scripts', `شاشة_${code}_داخلية`],
 ] as const;
 
-/** Millimetres in points. */
+/** A millimetre in points. */
 const mm = 72 / 25.4;
 const isApart = (one: TextBox, other: TextBox): boolean =>
   one.right <= other.left + 0.5 ||
   other.right <= one.left + 0.5 ||
   Math.abs(one.base - other.base) >= 0.6 * Math.min(one.size, other.size);
 
-/** Pairs of texts that lie upon each other, and texts beyond the margins of the page. */
+/** Pairs of overlapping texts, and texts outside the margins. */
 function overprinted(boxes: readonly (readonly TextBox[])[]): readonly string[] {
   return boxes.flatMap((page) => [
     ...page.flatMap((one, place) =>
@@ -48,7 +48,7 @@ function overprinted(boxes: readonly (readonly TextBox[])[]): readonly string[] 
   ]);
 }
 
-/** Everything that is written in a quotation, with a long word in each of its places. */
+/** A quotation with a long word in each text. */
 function withLongWord(language: Language, word: string): QuotationSnapshot {
   const snapshot = sampleQuotation(language, 2, picture);
   const { content } = snapshot;
@@ -81,7 +81,7 @@ describe('a long word in a quotation on paper', () => {
   it.each(languages)(
     'stands in its column whole, and ends its lines behind separators (%s) [ADM-GEN-80]',
     async (language) => {
-      // Dates have the year.
+      // Replaces the year, which dates contain, too.
       const own = code.replace('2026', 'END');
       const snapshot = sampleQuotation(language, 1);
       const items = snapshot.content.items.map((item) => ({ ...item, title: own, detail: '' }));

@@ -6,19 +6,19 @@ import type { Database } from '../../database/connect.ts';
 import type { QuotationRow, QuotationVersionRow } from '../../database/tables.ts';
 import { sign, type SigningKey } from '../../secrets/secret-key.ts';
 
-/** An offer as it was sent once, with where it stands now. */
+/** A sent version, and the current row of its quotation. */
 export interface SentQuotation {
   readonly quotation: QuotationRow;
   readonly version: QuotationVersionRow;
 }
 
 const purpose = 'offer';
-/** Small letters alone, since addresses of calls are read without regard to case; 160 bits. */
+/** Lower-case letters only, because addresses of calls ignore case; 160 bits. */
 const shape = /^([1-9]\d{0,8})-([1-9]\d{0,4})-([\da-f]{40})$/;
 
 /**
- * What opens one version of one offer. When it was sent is signed with it: after a restore, another offer may have the
- * same number.
+ * The token that opens one version of a quotation. The signature covers the time of sending, because after a restore
+ * another quotation can have the same id.
  */
 export function quotationToken(
   key: string,
@@ -28,11 +28,11 @@ export function quotationToken(
   return `${offer_id}-${version}-${signature}`;
 }
 
-/** The page of an offer, without the site's own address. */
+/** The path of a quotation's page. */
 export const quotationPath = (token: string, language: Language): string =>
   inLanguage(href('quotation', { address: token }), language);
 
-/** What a token opens; `null` for a forged one, and for an offer whose customer was erased. */
+/** The version that a token opens; `null` for a forged token, and for a quotation whose customer was erased. */
 export async function findByToken(
   { database, signingKey }: { readonly database: Pick<Database, 'read'>; readonly signingKey: SigningKey },
   token: string,

@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** Offers on paper, and the process that sets them. */
+/** PDFs of quotations, and the process that renders them. */
 export const quotationPdfPlugin = fp<Pick<Config, 'publicUrl'>>(
   async (app, { publicUrl }) => {
     const { database, media, reader } = app;

@@ -23,8 +23,8 @@ const renderSample = async ({ language, items }: (typeof cases)[number]) => {
 };
 
 /**
- * The Arabic words of a text, or its Latin ones. pdf.js reads the two letters of a ligature in the order in which they
- * would be written from left to right.
+ * The Arabic words of a text, or its Latin ones. pdf.js returns the two letters of a lam-alef ligature in left-to-right
+ * order.
  */
 const wordsIn = (text: string, language: 'ar' | 'en'): readonly string[] =>
   language === 'ar'

@@ -18,7 +18,7 @@ export interface QuotationPageSources {
   readonly now: () => number;
 }
 
-/** Answers with the page of an offer, in the language it was written in. */
+/** Answers with the page of a quotation, in its language. */
 export async function showQuotation(
   sources: QuotationPageSources,
   request: FastifyRequest,
@@ -38,8 +38,8 @@ export async function showQuotation(
 }
 
 /**
- * The pages that signed addresses open, in front of all other pages. One that nobody signed is an address like any other
- * that leads nowhere, and gets what these get.
+ * The pages behind signed addresses, registered before all other pages. An address without a valid signature gets the
+ * same answer as any unknown address.
  */
 export function registerQuotationPage(app: FastifyInstance, sources: QuotationPageSources): void {
   for (const prefix of ['', ...languages.map((language) => `/${language}`)]) {

@@ -16,18 +16,18 @@ interface Sources {
   readonly now: () => number;
 }
 
-/** As many as a page can hold. */
+/** Maximum number of remarks on a page. */
 const mostRemarks = 100;
 
 const closings = { replaced: 'offerReplacedAnswer', withdrawn: 'offerWithdrawnAnswer' } as const;
 
-/** Refuses whatever is done by the link of a version that is over. @throws CallError 409 */
+/** Refuses actions on a closed version. @throws CallError 409 */
 export function assertNotClosed(sent: SentQuotation, now: number): void {
   const state = shownState(sent, now);
   if (isClosed(state)) throw new CallError(409, closings[state]);
 }
 
-/** Where the version stands that was opened. */
+/** The state of the opened version. */
 export function shownState({ quotation, version }: SentQuotation, now: number): LinkState {
   if (quotation.version !== version.version) return quotation.withdrawn_at === null ? 'replaced' : 'withdrawn';
   const state = quotationStateOf(quotation, new Date(now));
@@ -35,8 +35,8 @@ export function shownState({ quotation, version }: SentQuotation, now: number): 
 }
 
 /**
- * What was asked on the page of a quotation and what the company answered to that, oldest first; nothing of an enquiry that
- * was deleted. What customers write by e-mail is read by the company alone: anybody can write any address as theirs.
+ * The questions from the page of a quotation and the company's answers, oldest first; none if the enquiry was deleted.
+ * Emails of customers are not shown, because their sender can be forged.
  */
 async function remarksOf(
   { database: { read }, now }: Sources,
@@ -47,7 +47,7 @@ async function remarksOf(
     .innerJoin('enquiry', 'enquiry.id', 'enquiry_reply.enquiry_id')
     .select(['enquiry_reply.direction', 'enquiry_reply.text', 'enquiry_reply.created_at'])
     .where('enquiry_reply.offer_id', '=', quotation.id)
-    // A former customer's e-mail joins that customer's enquiry, and so does the answer to it.
+    // An email of a former customer joins that customer's enquiry, and so does the answer to it.
     .where('enquiry_reply.enquiry_id', '=', quotation.enquiry_id)
     .where('enquiry_reply.letter_id', 'is', null)
     .where('enquiry.removed_at', 'is', null)
@@ -74,7 +74,7 @@ async function picturesOf({ media }: Sources, names: readonly string[]): Promise
   return new Map([...found].filter(([, { kind }]) => kind === 'image'));
 }
 
-/** An offer as its page shows it. @param token by which it was opened */
+/** A quotation as its page shows it. @param token the token that opened it */
 export async function toShownQuotation(sources: Sources, sent: SentQuotation, token: string): Promise<ShownQuotation> {
   const { quotation, version } = sent;
   const now = sources.now();

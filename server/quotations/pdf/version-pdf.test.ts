@@ -13,7 +13,7 @@ afterAll(() => calls.close());
 const administer = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) =>
   calls.administer({ method, url: `/api/en${path}`, ...(payload && { payload }) });
 
-/** A quotation that was sent, and the address of its PDF. */
+/** Sends a quotation and returns the address of its PDF. */
 async function sent(): Promise<{ readonly id: number; readonly url: string }> {
   const { id } = (await administer('POST', '/offers', { language: 'en', country: 'sa' })).json();
   const { content, updated_at: before } = (await administer('GET', `/offers/${id}`)).json();
@@ -41,7 +41,7 @@ it('the PDF of a version is rendered once and stays as it was when the brand cha
   expect(later.rawPayload.equals(first.rawPayload)).toBe(true);
   expect((await administer('GET', `/offers/${id}/versions/1/pdf`)).rawPayload.equals(first.rawPayload)).toBe(true);
   expect(await pdfs()).toEqual([{ offer_id: id, version: 1 }]);
-  // A draft shows the brand of today.
+  // A draft has the current brand.
   const draft = await administer('GET', `/offers/${id}/pdf`);
   expect(draft.rawPayload.equals(first.rawPayload)).toBe(false);
 });

@@ -7,10 +7,10 @@ import type { QuotationRow, Tables } from '../../database/tables.ts';
 import { lockQuotation, noteQuotation, type SendEmail } from './quotation-row.ts';
 import type { QuotationSources } from './send-quotation.ts';
 
-/** So many offers are looked at in one go. */
+/** Maximum number of quotations per batch. */
 const portion = 200;
 
-/** Offers of a country that nobody answered, by their last days. */
+/** Unanswered quotations of a country, by their last day. */
 const unanswered = (tx: QuotationSources['database']['read'], country: QuotationRow['country']) =>
   tx
     .selectFrom('offer')
@@ -25,15 +25,15 @@ const unanswered = (tx: QuotationSources['database']['read'], country: Quotation
 const isOpen = (row: QuotationRow): boolean => row.sent_at !== null && row.answer === null && row.withdrawn_at === null;
 
 /**
- * Notes which offers have expired, and reminds the customers of those that will, once for each version: so many days
- * before the last one as the settings say, where they say any. Returns how many there were of both.
+ * Marks expired quotations, and reminds customers before the last day, once for each version, if the settings have a
+ * number of days for that. Returns the number of both.
  */
 export async function expireQuotations(
   { database, reader, now }: QuotationSources,
   remind: SendEmail,
 ): Promise<{ readonly expired: number; readonly reminded: number }> {
   let [expired, reminded] = [0, 0];
-  /** Each is changed by itself, so that nobody waits for all of them. */
+  /** Changes each in its own transaction, so that other writes do not wait for all of them. */
   const change = (
     id: number,
     work: (tx: Transaction<Tables>, row: QuotationRow) => Promise<boolean>,
@@ -66,7 +66,7 @@ export async function expireQuotations(
       .where('email', 'is not', null);
     for (const { id } of await ending.execute()) {
       const isNoted = await change(id, async (tx, row) => {
-        // Whoever got it just now needs no reminder on the same day.
+        // No reminder on the day on which it was sent.
         if (row.reminded_at !== null || row.sent_at === null || todayIn(country, new Date(row.sent_at)) >= today)
           return false;
         const at = new Date(now()).toISOString();

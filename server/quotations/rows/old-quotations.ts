@@ -4,9 +4,9 @@ import { monthsBefore } from '../../../content/months-before.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /**
- * Deletions of offers that are too old to be kept, each of so many at most: those that nobody accepted when messages go,
- * and those that were accepted when the law no longer asks for them.
- * @param limit the moment before which messages are deleted
+ * Deletions of old quotations, each limited to a number of rows. Accepted ones are deleted after the legal retention
+ * period, all others like enquiries of the same age.
+ * @param limit the timestamp before which enquiries are deleted
  */
 export const oldQuotations = (
   limit: string,

@@ -13,8 +13,8 @@ import { reachedBy } from './quotation-row.ts';
 const senderOf = ({ customer: { name, company } }: QuotationContent): string => name.trim() || company.trim();
 
 /**
- * Whether an enquiry is from the customer of a quotation. The e-mail address decides where both have one, then the phone
- * number; an enquiry that has neither is known by its sender. Whoever has changed all of these is another customer.
+ * Whether an enquiry is from the customer of a quotation. Compares the email addresses if both have one, otherwise the
+ * phone numbers. An enquiry with neither is identified by its sender. If all of these differ, it is another customer.
  */
 export function isFromCustomer(
   enquiry: Pick<EnquiryRow, 'email' | 'phone' | 'sender'>,
@@ -26,7 +26,7 @@ export function isFromCustomer(
   return enquiry.email === null && enquiry.phone === null && fold(enquiry.sender) === fold(senderOf(content));
 }
 
-/** The enquiry of a draft: that of before, or none where the customer is no longer the one who sent it. */
+/** The enquiry of a draft: the current one, or null if the customer is no longer its sender. */
 export async function keptEnquiry(
   tx: Transaction<Tables>,
   { enquiry_id: id }: Pick<QuotationRow, 'enquiry_id'>,
@@ -38,14 +38,14 @@ export async function keptEnquiry(
   return enquiry !== undefined && isFromCustomer(enquiry, content) ? id : null;
 }
 
-/** What a new enquiry about a quotation is made with; `now` in milliseconds since 1970. */
+/** The values of a new enquiry about a quotation; `now` in milliseconds since 1970. */
 interface NewEnquiry {
   readonly number: string | null;
   readonly status: EnquiryRow['status'];
   readonly now: number;
 }
 
-/** Makes an enquiry of the customer of a quotation, about the quotation. @param content as it was sent to that customer */
+/** Creates an enquiry of the customer of a quotation. @param content as it was sent to that customer */
 export function makeEnquiry(
   tx: Transaction<Tables>,
   content: QuotationContent,
@@ -77,7 +77,7 @@ export function makeEnquiry(
     .executeTakeFirstOrThrow();
 }
 
-/** Gives an enquiry that came without an e-mail address the one its quotation goes to, so that it can be answered. */
+/** Gives an enquiry without an email address that of its quotation, so that it can be answered. */
 async function withAddress(tx: Transaction<Tables>, row: EnquiryRow, content: QuotationContent): Promise<EnquiryRow> {
   const { email } = reachedBy(content);
   if (row.email !== null || email === null) return row;
@@ -87,8 +87,8 @@ async function withAddress(tx: Transaction<Tables>, row: EnquiryRow, content: Qu
 }
 
 /**
- * The enquiry that holds what is written about a sent quotation, locked: the one it answers, as long as that is there and
- * from the same customer, otherwise a new one. The quotation lets go of what was written about it in any other.
+ * The enquiry for the conversation about a sent quotation, locked. Returns the current one if it exists and is from the
+ * same customer, otherwise a new one. Replies about the quotation in other enquiries are detached from it.
  * @param content as it was sent, or is being sent
  */
 export async function enquiryOfQuotation(
@@ -102,7 +102,7 @@ export async function enquiryOfQuotation(
   const row =
     known !== undefined && isFromCustomer(known, content)
       ? await withAddress(tx, known, content)
-      : // It was answered before it was asked.
+      : // The quotation is already the answer.
         await makeEnquiry(tx, content, { ...as, status: 'quoted' });
   await tx
     .updateTable('enquiry_reply')

@@ -13,18 +13,18 @@ import type { QuotationRow, Tables } from '../../database/tables.ts';
 import { readPhone } from '../../phones/read-phone.ts';
 import { emailKey } from '../../../fields/email/to-email.ts';
 
-/** What is written of an offer. */
+/** The current content of a quotation. */
 export const contentOf = ({ content }: Pick<QuotationRow, 'content'>): QuotationContent =>
   quotationContent.parse(JSON.parse(content));
 
-/** An offer as it was sent. */
+/** The snapshot of a sent quotation. */
 export const snapshotOf = ({ sheet: snapshot }: { readonly sheet: string }): QuotationSnapshot =>
   quotationSnapshot.parse(JSON.parse(snapshot));
 
-/** What lists call a customer. */
+/** The name of a customer in lists. */
 export const customerOf = ({ customer: { name, company } }: QuotationContent): string => company.trim() || name.trim();
 
-/** By what a customer is reached, as enquiries store it. */
+/** The contact data of a customer, as enquiries store it. */
 export function reachedBy({ country, customer }: QuotationContent) {
   const email = emailKey(customer.email);
   return {
@@ -33,16 +33,16 @@ export function reachedBy({ country, customer }: QuotationContent) {
   };
 }
 
-/** The words by which an offer is found. @param number once it has one */
+/** The searchable text of a quotation. @param number null until it has one */
 export function foldedQuotation(content: QuotationContent, number: string | null): string {
   const { customer, subject, items } = content;
   const { name, company, email, phone } = customer;
-  // A number is found in whichever form, also without the gaps of writing.
+  // A phone number can be found in any form, with or without spaces.
   const numbers = [phone, phone.replace(/\s/g, ''), reachedBy(content).phone ?? ''];
   return fold([number ?? '', name, company, email, ...numbers, subject, ...items.map(({ title }) => title)].join('\n'));
 }
 
-/** The columns that follow from what is written. @throws RangeError where no sums can be made of it */
+/** The columns derived from the content. @throws RangeError if the totals cannot be computed */
 export function writtenColumns(content: QuotationContent, number: string | null) {
   const { language, country, currency } = content;
   return {
@@ -57,13 +57,13 @@ export function writtenColumns(content: QuotationContent, number: string | null)
   };
 }
 
-/** An offer as lists show it. */
+/** A quotation as lists show it. */
 export const serializeQuotation = (row: QuotationRow, now: number) => ({
   id: row.id,
   number: row.number,
   version: row.version,
   state: quotationStateOf(row, new Date(now)),
-  /** What is written now was not sent yet. */
+  /** True if the current content differs from the last sent version. */
   changed: row.is_changed === 1 && row.version > 0,
   customer: row.customer,
   language: row.language,
@@ -81,7 +81,7 @@ export const serializeQuotation = (row: QuotationRow, now: number) => ({
   updated_at: row.updated_at,
 });
 
-/** An offer, locked for the change of a transaction; undefined where there is none. */
+/** Reads and locks a quotation in a transaction; undefined if there is none. */
 export async function lockQuotation(
   tx: Transaction<Tables>,
   { dialect }: Pick<Database, 'dialect'>,
@@ -92,25 +92,25 @@ export async function lockQuotation(
 }
 
 /**
- * The moment of an offer's next change: each has one of its own, by which the next one is told from it.
+ * The timestamp of a quotation's next change. It is always later than the last one, because it serves as the version.
  * @param now milliseconds since 1970
  */
 export const nextChange = ({ updated_at }: Pick<QuotationRow, 'updated_at'>, now: number): string =>
   new Date(Math.max(now, Date.parse(updated_at) + 1)).toISOString();
 
-/** Something that happens to an offer. */
+/** An event in the history of a quotation. */
 export interface QuotationEvent {
   readonly quotationId: number;
   readonly kind: QuotationEventKind;
-  /** The version it happens to; none for what is about none. */
+  /** The version that it is about, if any. */
   readonly version?: number;
-  /** The administrator; nobody for what the customer or the clock did. */
+  /** The administrator; absent for events of the customer or of time. */
   readonly who?: string;
-  /** What was asked, or why. */
+  /** The question, or the reason. */
   readonly note?: string;
 }
 
-/** Notes what happens to an offer, in the transaction of it. @param now milliseconds since 1970 */
+/** Stores an event in the transaction of its change. @param now milliseconds since 1970 */
 export async function noteQuotation(tx: Transaction<Tables>, event: QuotationEvent, now: number): Promise<void> {
   const { quotationId, kind, version = null, who = '', note = '' } = event;
   await tx
@@ -119,7 +119,10 @@ export async function noteQuotation(tx: Transaction<Tables>, event: QuotationEve
     .execute();
 }
 
-/** What was sent last of an offer; `null` for a draft. Until the next version is sent, it belongs to that customer. */
+/**
+ * The snapshot that was sent last; `null` for a draft. Until the next version is sent, the quotation belongs to that
+ * customer.
+ */
 export async function sentSnapshotOf(
   tx: Kysely<Tables>,
   { id, version }: Pick<QuotationRow, 'id' | 'version'>,
@@ -129,5 +132,5 @@ export async function sentSnapshotOf(
   return row === undefined ? null : snapshotOf(row);
 }
 
-/** Does what follows from a change of an offer, such as an email, in the transaction of it. */
+/** Enqueues an email about a change of a quotation, in its transaction. */
 export type SendEmail = (tx: Transaction<Tables>, quotation: QuotationRow) => Promise<void>;

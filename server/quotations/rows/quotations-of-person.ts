@@ -5,10 +5,10 @@ import type { Database } from '../../database/connect.ts';
 import type { Moment, QuotationRow, Tables } from '../../database/tables.ts';
 import { contentOf, serializeQuotation, snapshotOf, writtenColumns } from './quotation-row.ts';
 
-/** By what offers are somebody's. */
+/** By what the quotations of a data subject are found. */
 export type QuotationKey = 'email' | 'phone';
 
-/** Everything the site keeps of offers to one person: what was sent, what happened to it, and what is written now. */
+/** Everything that is stored about quotations to one data subject: sent versions, events and current content. */
 export async function quotationsOfPerson(
   { read }: Pick<Database, 'read'>,
   key: QuotationKey,
@@ -16,7 +16,7 @@ export async function quotationsOfPerson(
 ): Promise<QuotationOfPerson[]> {
   const rows = await read.selectFrom('offer').selectAll().where(key, '=', value).orderBy('id').execute();
   const found: QuotationOfPerson[] = [];
-  // One after the other: the pool refuses hundreds at once.
+  // Sequential, because the pool refuses hundreds of queries at once.
   for (const row of rows) {
     const versions = read.selectFrom('offer_version').select(['version', 'sheet', 'sent_at']);
     const events = read.selectFrom('offer_event').select(['kind', 'version', 'note', 'at']);
@@ -45,7 +45,10 @@ const nobody: QuotationContent['customer'] = {
   vatNumber: '',
 };
 
-/** An offer without its customer. What was accepted keeps its items, as the law asks; of others what it came to is enough. */
+/**
+ * The content without its customer. Accepted quotations keep their items, as the law requires; others keep only their
+ * totals.
+ */
 const withoutPerson = (content: QuotationContent, keepsItems: boolean): QuotationContent => ({
   ...content,
   customer: nobody,
@@ -59,7 +62,7 @@ function snapshotWithoutPerson(snapshot: QuotationSnapshot, keepsItems: boolean)
   return { ...snapshot, content, sums: keepsItems ? snapshot.sums : { ...snapshot.sums, items: [] } };
 }
 
-/** Takes the customer out of an offer that has a number, with whatever tells of him. */
+/** Removes the customer from a numbered quotation, with everything that identifies them. */
 async function forgetCustomer(tx: Transaction<Tables>, row: QuotationRow, at: Moment): Promise<void> {
   const isAccepted = row.answer === 'accepted';
   const versions = await tx
@@ -68,7 +71,7 @@ async function forgetCustomer(tx: Transaction<Tables>, row: QuotationRow, at: Mo
     .where('offer_id', '=', row.id)
     .execute();
   for (const { version, sheet: snapshot } of versions) {
-    // Of what was accepted the customer agreed to the last version alone.
+    // The customer accepted only the last version.
     const keepsItems = isAccepted && version === row.version;
     await tx
       .updateTable('offer_version')
@@ -100,15 +103,15 @@ async function forgetCustomer(tx: Transaction<Tables>, row: QuotationRow, at: Mo
     .execute();
 }
 
-/** How many offers were erased, and how many were kept without their customer. */
+/** The number of deleted quotations, and of those anonymized. */
 export interface ErasedQuotations {
   readonly deleted: number;
   readonly kept: number;
 }
 
 /**
- * Erases somebody from the offers until a moment: drafts are deleted; those that have a number keep it with their sums
- * and dates, and accepted ones their items, but nothing that tells whose they were.
+ * Erases a data subject from the quotations up to a timestamp. Drafts are deleted. Numbered quotations keep their
+ * number, totals and dates, and accepted ones their items, but nothing that identifies the customer.
  */
 export async function eraseQuotations(
   tx: Transaction<Tables>,

@@ -21,9 +21,9 @@ import {
 import { enquiryOfQuotation } from './quotation-enquiry.ts';
 import { assertOpen, assertSeen, type QuotationTables } from './write-quotation.ts';
 
-/** What offers are sent with. */
+/** What sending a quotation needs. */
 export interface QuotationSources extends QuotationTables {
-  /** Content as a visitor of the given language and country reads it. */
+  /** Content as a visitor of a language and country reads it. */
   readonly reader: (language: Language, country: Country) => Reader;
 }
 
@@ -44,14 +44,14 @@ function toSnapshot(content: QuotationContent, { number, version, seller, now }:
 const sellerOf = ({ reader }: Pick<QuotationSources, 'reader'>, { language, country }: QuotationContent) =>
   readSeller(reader(language, country));
 
-/** An offer as it would be if it were sent now. */
+/** The snapshot of a quotation as it would be if it were sent now. */
 export async function draftSnapshot(sources: QuotationSources, row: QuotationRow): Promise<QuotationSnapshot> {
   const content = contentOf(row);
   const seller = await sellerOf(sources, content);
   return toSnapshot(content, { number: row.number, version: row.version + 1, seller, now: sources.now() });
 }
 
-/** The next number of a year, in the transaction that uses it: none is left out, and none is given twice. */
+/** The next number of a year, in the transaction that uses it, so that numbers have no gaps and no duplicates. */
 async function nextNumber(tx: Transaction<Tables>, year: number): Promise<string> {
   const { last } = await tx
     .insertInto('offer_counter')
@@ -63,13 +63,12 @@ async function nextNumber(tx: Transaction<Tables>, year: number): Promise<string
 }
 
 /**
- * Sends an offer as it is written: gives it a number the first time and a version each time, freezes what its customer
- * reads, gives it an enquiry of its customer, and lets the e-mail go where there is an address. What was answered to an
- * earlier version counts no more.
- * `null` where there is none.
- * @param note notes at its message that it was sent
- * @throws CallError 409 where it was changed meanwhile, or is over
- * @throws InvalidError naming what an offer must have
+ * Sends a quotation: assigns a number at the first time and a version each time, stores the snapshot that the customer
+ * reads, assigns an enquiry of the customer, and enqueues the email if there is an address. Answers to earlier versions
+ * become void. `null` if there is no such quotation.
+ * @param note notes in its enquiry that it was sent
+ * @throws CallError 409 if it was changed meanwhile, or is closed
+ * @throws InvalidError with the missing values
  */
 export async function sendQuotation(
   sources: QuotationSources,
@@ -81,7 +80,7 @@ export async function sendQuotation(
   const now = sources.now();
   const known = await database.read.selectFrom('offer').selectAll().where('id', '=', id).executeTakeFirst();
   if (known === undefined) return null;
-  // Read before, so that no settings are read under the lock; that nothing changed since then is asked below.
+  // Reads the settings before taking the lock. The check for changes since then follows under the lock.
   const content = contentOf(known);
   const seller = await sellerOf(sources, content);
   return database.transaction(async (tx) => {

@@ -18,28 +18,28 @@ import {
 } from './quotation-row.ts';
 import { keptEnquiry } from './quotation-enquiry.ts';
 
-/** What offers are written with. */
+/** What writing a quotation needs. */
 export interface QuotationTables {
   readonly database: Database;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** @throws InvalidError where no sums can be made of it */
+/** @throws InvalidError if the totals cannot be computed */
 function assertSums(content: QuotationContent): void {
   const issues = saveIssues(content);
   if (issues.length > 0)
     throw new InvalidError(issues.map(({ path, ...issue }) => ({ path: `content.${path}`, ...issue })));
 }
 
-/** Refuses who did not see the offer as it is now. @throws CallError 409 with it */
+/** Refuses a change that is based on an older version. @throws CallError 409 with the current one */
 export function assertSeen(row: QuotationRow, updatedAt: string, now: number): void {
   if (updatedAt !== row.updated_at) throw new CallError(409, 'conflict', { current: serializeQuotation(row, now) });
 }
 
 /**
- * Begins an offer: a draft without a number. @param who the administrator
- * @throws InvalidError where no sums can be made of it
+ * Creates a draft without a number. @param who the administrator
+ * @throws InvalidError if the totals cannot be computed
  */
 export async function createQuotation(
   { database, now }: QuotationTables,
@@ -59,13 +59,13 @@ export async function createQuotation(
   });
 }
 
-/** Changes since this long ago by the same administrator are one. */
+/** Milliseconds within which changes by the same administrator count as one event. */
 const oneChange = 10 * 60_000;
 
 /**
- * Keeps what is written of an offer; what was sent stays as it was until it is sent again. `null` where there is none.
- * @throws CallError 409 where it was changed meanwhile, was accepted, withdrawn or erased
- * @throws InvalidError where no sums can be made of it
+ * Saves the content of a quotation. Sent versions do not change. `null` if there is no such quotation.
+ * @throws CallError 409 if it was changed meanwhile, or was accepted, withdrawn or erased
+ * @throws InvalidError if the totals cannot be computed
  */
 export async function saveQuotation(
   { database, now }: QuotationTables,
@@ -84,7 +84,7 @@ export async function saveQuotation(
       .updateTable('offer')
       .set({
         ...writtenColumns(content, row.number),
-        // What was sent belongs to whom it was sent until the next version goes out.
+        // A sent quotation belongs to its recipient until the next version is sent.
         ...(row.version === 0 && { enquiry_id: await keptEnquiry(tx, row, content) }),
         is_changed: 1,
         updated_at: nextChange(row, now()),
@@ -109,7 +109,7 @@ export async function saveQuotation(
   });
 }
 
-/** What was accepted stays as it is, and so does what is over. @throws CallError 409 */
+/** Refuses changes of accepted and closed quotations. @throws CallError 409 */
 export function assertOpen(row: QuotationRow, now: number): void {
   if (row.erased_at !== null) throw new CallError(409, 'offerErased');
   const state = quotationStateOf(row, new Date(now));
@@ -118,8 +118,8 @@ export function assertOpen(row: QuotationRow, now: number): void {
 }
 
 /**
- * Begins the next offer with what is written of one, apart from the enquiry that this one answers: the copy may be for
- * another customer. `null` where there is none.
+ * Creates a draft with the content of a quotation, but without its enquiry, because the copy may be for another
+ * customer. `null` if there is no such quotation.
  * @throws CallError 409 for an erased one
  */
 export async function duplicateQuotation(tables: QuotationTables, id: number, who: string): Promise<number | null> {
@@ -129,7 +129,7 @@ export async function duplicateQuotation(tables: QuotationTables, id: number, wh
   return createQuotation(tables, { content: contentOf(row), enquiryId: null }, who);
 }
 
-/** Deletes a draft; `null` where there is none. @throws CallError 409 for what was sent: its number stays in its place */
+/** Deletes a draft; `null` if there is none. @throws CallError 409 for a sent quotation, whose number must remain */
 export async function removeDraft({ database }: QuotationTables, id: number): Promise<true | null> {
   return database.transaction(async (tx) => {
     const row = await lockQuotation(tx, database, id);
@@ -141,7 +141,7 @@ export async function removeDraft({ database }: QuotationTables, id: number): Pr
   });
 }
 
-/** Takes an offer back that was sent: it can be accepted no more. `null` where there is none. @throws CallError 409 */
+/** Withdraws a sent quotation, which can then no longer be accepted. `null` if there is none. @throws CallError 409 */
 export async function withdrawQuotation(
   { database, now }: QuotationTables,
   id: number,

@@ -22,7 +22,7 @@ it('many records come a part at a time, each once, by their ids or their positio
     .selectAll()
     .where('collection', '=', base)
     .executeTakeFirstOrThrow();
-  // Several stand at the same position, which ids tell apart.
+  // Several rows share a position; their order then follows their ids.
   const copies = Array.from({ length: count - 1 }, (_, index) => ({
     ...row,
     id: entry.id + count - index,

@@ -2,7 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Collection } from '../../../content/model/collection.ts';
 import type { EntryRow, Tables } from '../../database/tables.ts';
 
-/** The largest number an `integer` column of PostgreSQL holds; beyond it, asking would be an error instead of "none". */
+/**
+ * The largest value of an `integer` column of PostgreSQL. A query with a larger value fails instead of finding no row.
+ */
 const greatestId = 2_147_483_647;
 
 export const isId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= greatestId;
@@ -17,7 +19,7 @@ export async function findRow(database: Kysely<Tables>, collection: string, id: 
     .executeTakeFirst();
 }
 
-/** The ids of the records of a parent (`null`: those without one) in their order, without their values. */
+/** The ids of the records of a parent (`null`: those without a parent), in their order. */
 export const findPlaces = async (
   database: Kysely<Tables>,
   collection: string,
@@ -34,10 +36,10 @@ export const findPlaces = async (
         .orderBy('id')
         .execute();
 
-/** Most rows that `rowsInParts` holds. */
+/** The maximum number of rows in a part of `rowsInParts`. */
 const atOnce = 500;
 
-/** All records of a collection by their ids, a part at a time; none that is added behind a part is missed. */
+/** All records of a collection by id, in parts. Records that are added after the current part are included. */
 export async function* rowsInParts(database: Kysely<Tables>, collection: string): AsyncGenerator<EntryRow[]> {
   let last = 0;
   for (;;) {
@@ -68,11 +70,11 @@ export async function* recordsInParts(
   }
 }
 
-/** The records of a collection among `ids`, in no order. */
+/** The records of a collection with the given ids, in no particular order. */
 export const findRows = (database: Kysely<Tables>, collection: string, ids: readonly number[]): Promise<EntryRow[]> =>
   database.selectFrom('entry').selectAll().where('collection', '=', collection).where('id', 'in', ids).execute();
 
-/** All records of a collection by their position, a part at a time. */
+/** All records of a collection by position, in parts. */
 export async function* rowsByPosition(database: Kysely<Tables>, collection: string): AsyncGenerator<EntryRow[]> {
   let last: EntryRow | undefined;
   for (;;) {

@@ -14,22 +14,22 @@ export interface NewRevision {
   readonly collection: string;
   readonly entryId: number | null;
   readonly parentId: number | null;
-  /** What the history calls the record: a stored value. */
+  /** The title of the record in the history: a stored value. */
   readonly title: unknown;
   readonly publishing?: RevisionPublishing | null;
-  /** In which languages; none where it was not about one of them. */
+  /** The affected languages; empty if the change is not about languages. */
   readonly languages?: readonly Language[];
-  /** The names of the changed fields, as the code calls them. */
+  /** The names of the changed fields in the code. */
   readonly changed?: readonly string[];
-  /** What undoing it needs; `null` if nothing. */
+  /** The data that undoing needs; `null` if none. */
   readonly former: unknown;
-  /** The records that were deleted with it. */
+  /** The records that were deleted together with it. */
   readonly deleted?: readonly Snapshot[];
-  /** The files that undoing it needs. */
+  /** The ids of the files that undoing needs. */
   readonly mediaIds?: ReadonlySet<number>;
 }
 
-/** Rows per statement, which takes some thousand values at most. */
+/** Rows per statement: databases limit a statement to some thousand values. */
 const rowsAtOnce = 1000;
 
 async function addDeleted({ tx }: Change, revisionId: number, records: readonly Snapshot[]): Promise<void> {
@@ -48,7 +48,7 @@ async function addDeleted({ tx }: Change, revisionId: number, records: readonly 
 const languagesIn = (meant: readonly Language[]): Language | 'both' | null =>
   meant.length === languages.length ? 'both' : (meant[0] ?? null);
 
-/** Writes the revision of a change, with the files that undoing it needs. Returns its id. */
+/** Writes the revision of a change and the ids of the files that undoing needs. Returns the revision's id. */
 export async function addRevision(change: Change, revision: NewRevision): Promise<number> {
   const { title, former, publishing = null, changed = [], deleted = [], mediaIds = new Set<number>() } = revision;
   const toJson = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value));
@@ -79,7 +79,7 @@ export async function addRevision(change: Change, revision: NewRevision): Promis
   return id;
 }
 
-/** The newest values of a record, whether visitors saw them or not. */
+/** The newest values of a record, published or not. */
 export const newestIn = ({ fields, draft }: Pick<Snapshot, 'fields' | 'draft'>): FieldValues => draft ?? fields;
 
 const nameOf = (record: Snapshot) => ({
@@ -93,7 +93,7 @@ const editionAt = ({ fields, draft, ...row }: Snapshot): Edition => ({
   live: fields,
   waiting: draft,
   states: {
-    // Records that were deleted before times to take back were known have none.
+    // Records that were deleted before unpublishing times existed have no such columns.
     en: { status: row.status_en, at: row.publish_at_en, until: row.take_back_at_en ?? null },
     ar: { status: row.status_ar, at: row.publish_at_ar, until: row.take_back_at_ar ?? null },
   },
@@ -104,7 +104,7 @@ function publishingOf(before: Snapshot | null, after: Snapshot) {
   return named === null ? {} : { publishing: named.action, languages: named.languages };
 }
 
-/** The declared fields whose newest values an update changed; another parent counts too. */
+/** The declared fields whose newest values an update changed, and `category_id` if the parent changed. */
 function changedNames(before: Snapshot, after: Snapshot): string[] {
   const collection = knownCollection(after.collection);
   if (collection === undefined) return [];
@@ -113,11 +113,11 @@ function changedNames(before: Snapshot, after: Snapshot): string[] {
   return [...(before.parent_id === after.parent_id ? [] : ['category_id']), ...names];
 }
 
-/** Notes a record that is new, or there again. Returns the revision's id. */
+/** Writes the revision of a new or restored record. Returns the revision's id. */
 export const noteCreated = (change: Change, after: Snapshot): Promise<number> =>
   addRevision(change, { ...nameOf(after), ...publishingOf(null, after), action: 'create', former: null });
 
-/** Notes a change of a record's values, states or parent. Returns the revision's id. */
+/** Writes the revision of a change of values, states or parent. Returns the revision's id. */
 export function noteUpdated(change: Change, before: Snapshot, after: Snapshot): Promise<number> {
   const former = toFormer(before, after);
   return addRevision(change, {
@@ -132,7 +132,7 @@ export function noteUpdated(change: Change, before: Snapshot, after: Snapshot): 
   });
 }
 
-/** Notes that a record is gone with everything below it. Returns the revision's id. */
+/** Writes the revision of a deletion with everything below the record. Returns the revision's id. */
 export function noteDeleted(change: Change, root: Snapshot, subtree: SubtreeSnapshot): Promise<number> {
   const { records } = subtree;
   const mediaIds = mediaIdsIn(records);

@@ -8,12 +8,12 @@ import type { FieldValues } from './stored-entry.ts';
 
 const byBase = new Map([...collections, ...settings].map((collection) => [collection.base, collection]));
 
-/** The declaration of stored records; `undefined` for records of a collection that is declared no more. */
+/** The declaration of stored records; `undefined` if the collection is no longer declared. */
 export const knownCollection = (base: string): Collection | undefined => byBase.get(base);
 
 /**
- * Schemas of the values under the names of some fields, each made once; undeclared names hold anything.
- * @param loosen what a value may be beside what its field stores
+ * Returns a function that creates and caches the schema of a set of fields. Undeclared names accept any value.
+ * @param loosen widens the stored schema of a field
  */
 export function valueSchemas(loosen: (stored: z.ZodMiniType) => z.core.$ZodType): (fields: Fields) => z.ZodMiniType {
   const schemas = new WeakMap<Fields, z.ZodMiniType>();
@@ -28,13 +28,13 @@ export function valueSchemas(loosen: (stored: z.ZodMiniType) => z.core.$ZodType)
   };
 }
 
-/** Some values, `null` for those that are missing. */
+/** A schema for partial values: every field may be missing or `null`. */
 export const someValues = valueSchemas((stored) => z.nullish(stored));
 
 const isObject = (value: unknown): value is FieldValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `undefined` for what is no JSON of an object. */
+/** Returns `undefined` if the text is not a JSON object. */
 function parseObject(json: string): FieldValues | undefined {
   try {
     const parsed: unknown = JSON.parse(json);
@@ -45,13 +45,13 @@ function parseObject(json: string): FieldValues | undefined {
 }
 
 interface ReadValues {
-  /** Without those that are not as their field stores them. */
+  /** The values that match the stored schema of their field. */
   readonly values: FieldValues;
-  /** True where nothing was left out. */
+  /** True if no value was left out. */
   readonly isWhole: boolean;
 }
 
-/** Reads the JSON of a record's values as far as it can be read. Never throws. */
+/** Parses the JSON of a record's values and leaves out invalid values. Never throws. */
 export function readValues(collection: Pick<Collection, 'fields'> | undefined, json: string): ReadValues {
   const parsed = parseObject(json);
   if (parsed === undefined) return { values: {}, isWhole: false };
@@ -68,7 +68,7 @@ export function readValues(collection: Pick<Collection, 'fields'> | undefined, j
 export const readableValues = (base: string, json: string): FieldValues =>
   readValues(knownCollection(base), json).values;
 
-/** True where all values of a record can be read. */
+/** True if all values of a record can be read. */
 export function isReadable({ collection, fields, draft }: Pick<EntryRow, 'collection' | 'fields' | 'draft'>): boolean {
   const declared = knownCollection(collection);
   return [fields, draft].every((json) => json === null || readValues(declared, json).isWhole);

@@ -6,42 +6,42 @@ import type { Moment, RevisionAction, RevisionPublishing, RevisionRow, Tables } 
 import type { Change } from './change.ts';
 import type { FieldValues } from './stored-entry.ts';
 
-/** A record at one moment of its history. */
+/** The state of a record at one point of its history. */
 export interface RecordState {
-  /** The newest values, whether visitors saw them or not. */
+  /** The newest values, published or not. */
   readonly fields: FieldValues;
   readonly parentId: number | null;
 }
 
-/** What a revision tells about its record, before and after the change. */
+/** The state of a record before and after a change. */
 export interface RevisionStates {
   /** Null for a new record. */
   readonly before: RecordState | null;
-  /** Null for a deleted one. */
+  /** Null for a deleted record. */
   readonly after: RecordState | null;
 }
 
-/** Something whose changes the history keeps. */
+/** Something whose changes are recorded in the history. */
 export interface Recorded {
-  /** The name under which the history keeps it for ever. */
+  /** The permanent slug under which the history stores it. */
   readonly base: string;
-  /** The fields by which its values are described. */
+  /** The fields that describe its values. */
   readonly fields: Fields;
-  /** What its revisions keep: records with what is below them, messages together, or one redirect. */
+  /** What its revisions contain: records with their subtrees, messages together, or one redirect. */
   readonly holds: 'records' | 'messages' | 'redirect';
-  /** What a change did to one record; changes of order are described by `parseOrder`. */
+  /** What a change did to one record. Changes of order are parsed by `parseOrder`. */
   readonly statesOf: (read: Kysely<Tables>, row: RevisionRow) => Promise<RevisionStates>;
-  /** Whether what a revision changed was changed again since; absent if undoing it affects nothing else. */
+  /** True if the subject of a revision was changed again later. Absent if undoing it affects nothing else. */
   readonly isChangedSince?: (change: Change, row: RevisionRow) => Promise<boolean>;
   /**
-   * Undoes a change. Returns the id of the new revision, if anything changes.
+   * Undoes a change. Returns the id of the new revision, or `null` if nothing changes.
    *
-   * @throws NotFoundError where it, or what it hung on, is gone
+   * @throws NotFoundError if the record, or a record that it depends on, no longer exists
    */
   readonly takeBack: (change: Change, row: RevisionRow) => Promise<number | null>;
 }
 
-/** One change as lists of the history show it. */
+/** One change in the lists of the history. */
 export interface RevisionSummary {
   readonly id: number;
   readonly at: Moment;
@@ -51,62 +51,62 @@ export interface RevisionSummary {
   /** Null for a change of order. */
   readonly entryId: number | null;
   readonly parentId: number | null;
-  /** What the record was called then: the stored value of the field by which the history calls it. */
+  /** The record's title at that time: the stored value of its title field. */
   readonly title: unknown;
-  /** What was done to what visitors see, where that is what the change was about. */
+  /** The publishing action, if the change is one; otherwise `null`. */
   readonly publishing: { readonly action: RevisionPublishing; readonly languages: readonly Language[] } | null;
-  /** The fields that an update changed, as the code calls them; `category_id` for another parent. */
+  /** The names in the code of the fields that an update changed; `category_id` for another parent. */
   readonly changed: readonly string[];
   readonly undoneAt: Moment | null;
   readonly undoneBy: string | null;
-  /** The first of the changes that were made in one go with it; null for that one, and for what was changed alone. */
+  /** The first change of the group; null for that first change itself and for a change without a group. */
   readonly follows: number | null;
 }
 
-/** What is told of changes that were made in one go. */
+/** A summary of a group of changes. */
 export interface ChangeGroup {
-  /** How many there are, the first among them. */
+  /** The number of changes, including the first. */
   readonly count: number;
-  /** How many of them were not taken back. */
+  /** The number of changes that were not undone. */
   readonly left: number;
-  /** Whether all are of one collection, and whether the same was done in all of them. */
+  /** True if all changes are of one collection. `isOneAction`: true if all have the same action. */
   readonly isOneCollection: boolean;
   readonly isOneAction: boolean;
-  /** Whether the site began with it, so that it is not offered to be undone at one press. */
+  /** True for the first import of the site's content. It is not offered for undo with one click. */
   readonly isFirstImport: boolean;
 }
 
-/** What undoing some changes does to one kind of record. */
+/** The effect of undoing some changes on one kind of record. */
 export interface UndoOutcomePart {
-  /** The base of a collection, or the name under which the history keeps it. */
+  /** The slug of a collection, or the slug under which the history stores it. */
   readonly collection: string;
   readonly effect: 'remove' | 'restore' | 'change' | 'reorder';
   readonly count: number;
-  /** How many of them visitors see now, in some language. */
+  /** The number of these records that visitors currently see in at least one language. */
   readonly seen: number;
 }
 
-/** What undoing some changes does. */
+/** The effect of undoing some changes. */
 export interface UndoOutcome {
   readonly parts: readonly UndoOutcomePart[];
-  /** Whether the site began with these changes. */
+  /** True if these changes are the first import of the site's content. */
   readonly isFirstImport: boolean;
 }
 
-/** One change with what it changed. */
+/** One change with the state before and after it. */
 export interface RevisionDetails extends RevisionSummary {
-  /** The record before the change; null for a new one and for a change of order. */
+  /** The record before the change; null for a new record and for a change of order. */
   readonly before: RecordState | null;
-  /** The record after the change; null for a deleted one and for a change of order. */
+  /** The record after the change; null for a deleted record and for a change of order. */
   readonly after: RecordState | null;
   /** The ids of a parent's records, for a change of order. */
   readonly order: { readonly before: readonly number[]; readonly after: readonly number[] } | null;
 }
 
-/** Whose history is asked for; everything's unless given. */
+/** Limits the history to a collection or record; without it, the whole history. */
 export interface RevisionFilter {
   readonly collection?: Pick<Collection, 'base'>;
   readonly id?: number;
-  /** Leaves out all but the first of what was changed in one go. */
+  /** Returns only the first change of each group. */
   readonly isGrouped?: boolean;
 }

@@ -4,13 +4,13 @@ import { readableValues } from './read-values.ts';
 import type { FieldValues } from './stored-entry.ts';
 import { mediaIdsOf } from './usage.ts';
 
-/** A record as revisions keep it: its row, with the JSON columns opened. */
+/** A record in a revision: its row with parsed JSON columns. */
 export type Snapshot = Omit<EntryRow, 'fields' | 'draft'> & {
   readonly fields: FieldValues;
   readonly draft: FieldValues | null;
 };
 
-/** A deleted record and everything that went with it, parents before children. */
+/** A deleted record and everything that was deleted with it, parents before children. */
 export interface SubtreeSnapshot {
   readonly records: readonly Snapshot[];
   readonly comments: readonly CommentRow[];
@@ -28,7 +28,7 @@ export const toRow = (snapshot: Snapshot): EntryRow => ({
   draft: snapshot.draft === null ? null : JSON.stringify(snapshot.draft),
 });
 
-/** Every file that the snapshots name. */
+/** The ids of all files that the snapshots use. */
 export const mediaIdsIn = (snapshots: readonly Snapshot[]): Set<number> =>
   new Set(
     snapshots.flatMap(({ collection, fields, draft }) => [
@@ -37,13 +37,13 @@ export const mediaIdsIn = (snapshots: readonly Snapshot[]): Set<number> =>
     ]),
   );
 
-// What a revision keeps follows from its action; this is where that is believed.
+// The action of a revision determines the shape of its JSON, so the JSON is not validated here.
 export function parseSubtree(json: string | null): SubtreeSnapshot {
   const subtree: SubtreeSnapshot = JSON.parse(json ?? 'null');
   return subtree;
 }
 
-/** The columns beside the values that an update changes, as far as taking it back needs them. */
+/** The columns other than the values that an update changes and that undoing needs. */
 type FormerColumns = Pick<
   Snapshot,
   | 'status_en'
@@ -56,11 +56,11 @@ type FormerColumns = Pick<
   | 'position'
 >;
 
-/** What an update replaced, and nothing that it left as it was. A value that was not there is `null`. */
+/** The values that an update replaced. A value that did not exist before is `null`. */
 export type FormerValues = Partial<FormerColumns> & {
-  /** Of those that visitors see. */
+  /** Replaced published values. */
   readonly fields?: FieldValues;
-  /** Of those that waited; `null` where nothing did. */
+  /** Replaced values of the draft; `null` if there was no draft. */
   readonly draft?: FieldValues | null;
 };
 
@@ -83,7 +83,7 @@ function formerIn(before: FieldValues, after: FieldValues): FieldValues {
   );
 }
 
-/** What stood in a record before an update and no longer stands there. */
+/** Returns the values that an update replaced. */
 export function toFormer(before: Snapshot, after: Snapshot): FormerValues {
   const fields = formerIn(before.fields, after.fields);
   const changed = columns.filter((name) => before[name] !== after[name]);
@@ -93,12 +93,12 @@ export function toFormer(before: Snapshot, after: Snapshot): FormerValues {
       draft: before.draft && formerIn(before.draft, after.draft ?? after.fields),
     }),
     ...Object.fromEntries(changed.map((name) => [name, before[name]])),
-    // Its place among others means something where it went to others alone.
+    // A position is only useful together with the parent it belongs to, so it is stored only when the parent changed.
     ...(changed.includes('parent_id') && { position: before.position }),
   };
 }
 
-/** The record as it was before an update, from how it was after it: the other half of `toFormer`. */
+/** Reconstructs the record before an update from the record after it: the inverse of `toFormer`. */
 export function withFormer(after: Snapshot, { fields, draft, ...former }: FormerValues): Snapshot {
   return {
     ...after,
@@ -108,7 +108,7 @@ export function withFormer(after: Snapshot, { fields, draft, ...former }: Former
   };
 }
 
-// What a revision keeps follows from its action; this is where that is believed.
+// The action of a revision determines the shape of its JSON, so the JSON is not validated here.
 export function parseFormer(json: string | null): FormerValues {
   const former: FormerValues = JSON.parse(json ?? '{}');
   return former;

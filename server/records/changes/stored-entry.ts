@@ -4,42 +4,45 @@ import type { Edition } from '../../../content/publishing/edition.ts';
 import type { EntryRow, EntryStatus, Moment } from '../../database/tables.ts';
 import { readValues } from './read-values.ts';
 
-/** Stored values under the fields' names in the code; what each holds is `Stored` in `fields/{kind}/field.ts`. */
+/** Stored values by field name in the code. The type of each is `Stored` in `fields/{kind}/field.ts`. */
 export type FieldValues = Readonly<Record<string, unknown>>;
 
-/** A record as the server handles it: every declared field has a value, the kind's empty one where none was written. */
+/**
+ * A record as the server handles it. Every declared field has a value: the field type's empty value if none was
+ * written.
+ */
 export interface StoredEntry {
-  /** The base of its collection. */
+  /** The slug of its collection. */
   readonly collection: string;
   readonly id: number;
   readonly parentId: number | null;
-  /** Its place among the records of its parent; rising, not without gaps. */
+  /** The sort position among the records of its parent. Ascending, may have gaps. */
   readonly position: number;
-  /** 1 for a new record, one more with every change of its fields; a change of order does not count. */
+  /** 1 for a new record, incremented by each change of its fields. A change of order does not increment it. */
   readonly version: number;
-  /** What visitors see, in the languages in which it is published. */
+  /** The values that visitors see in the languages in which the record is published. */
   readonly fields: FieldValues;
-  /** The newest values where visitors see others. */
+  /** The newest values if they differ from those that visitors see. */
   readonly draft: FieldValues | null;
   readonly status: Readonly<Record<Language, EntryStatus>>;
-  /** When it, or what waits, is published by itself. */
+  /** The scheduled publishing time of the record or its draft. */
   readonly publishAt: Readonly<Record<Language, Moment | null>>;
-  /** When it is taken back from visitors by itself. */
+  /** The scheduled unpublishing time. */
   readonly takeBackAt: Readonly<Record<Language, Moment | null>>;
   readonly createdAt: Moment;
   readonly updatedAt: Moment;
 }
 
-/** Who makes a change, as the history names him. */
+/** The author of a change, as named in the history. */
 export interface Actor {
   readonly name: string;
-  /** The first of the changes that he makes in one go, where they are made in several transactions. */
+  /** The first change of the group, if the group spans several transactions. */
   readonly follows?: number;
 }
 
-/** The values of the declared fields, and of no other. */
+/** The values of the declared fields only. */
 export function declaredValues(collection: Collection, values: FieldValues): FieldValues {
-  // Written one by one they make an object that is quick to read; lists make and read many.
+  // Assigning the properties one by one creates an object that is fast to read, and lists create and read many of them.
   const declared: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(collection.fields)) declared[name] = values[name] ?? field.empty;
   return declared;
@@ -47,10 +50,10 @@ export function declaredValues(collection: Collection, values: FieldValues): Fie
 
 export const emptyValues = (collection: Collection): FieldValues => declaredValues(collection, {});
 
-/** A record as its editor sees it: with its newest values. */
+/** The record with its newest values, as the dashboard edits it. */
 export const asEdited = (entry: StoredEntry): StoredEntry => ({ ...entry, fields: entry.draft ?? entry.fields });
 
-/** A record of its row, whose values were read already. */
+/** Creates a record from its row and its already parsed values. */
 export const withValues = (
   row: Omit<EntryRow, 'fields' | 'draft' | 'parent_collection' | 'unique_key'>,
   { fields, draft }: Pick<StoredEntry, 'fields' | 'draft'>,
@@ -69,13 +72,13 @@ export const withValues = (
   updatedAt: row.updated_at,
 });
 
-/** A record of its row, for changing it: what of it cannot be read is empty. */
+/** Creates a record from its row for editing. Values that cannot be read are empty. */
 export function toStoredEntry(collection: Collection, row: EntryRow): StoredEntry {
   const valuesIn = (json: string) => declaredValues(collection, readValues(collection, json).values);
   return withValues(row, { fields: valuesIn(row.fields), draft: row.draft === null ? null : valuesIn(row.draft) });
 }
 
-/** What visitors see of a record, what waits, and in which states it is. */
+/** The published values of a record, its draft, and its states. */
 export const editionOf = ({ fields, draft, status, publishAt, takeBackAt }: StoredEntry): Edition => ({
   live: fields,
   waiting: draft,
@@ -100,8 +103,8 @@ type EditionColumns = Pick<
 >;
 
 /**
- * The columns of a row that hold an edition. Values of fields that are declared no more stay where they are, in case
- * the declaration comes back.
+ * The columns of a row that store the document state (published values, draft, states). Values of fields that are no
+ * longer declared stay in the row, in case the declaration returns.
  */
 export function columnsOf(
   { live, waiting, states }: Edition,

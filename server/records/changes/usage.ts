@@ -6,17 +6,17 @@ import type { Change } from './change.ts';
 import { knownCollection, readableValues } from './read-values.ts';
 import type { FieldValues, StoredEntry } from './stored-entry.ts';
 
-/** The files that the values of a record of the collection name. */
+/** The ids of the files that the values of a record use. */
 export function mediaIdsOf(base: string, values: FieldValues): number[] {
   const fields = Object.entries(knownCollection(base)?.fields ?? {});
   return fields.flatMap(([name, field]) => field.files(values[name] ?? field.empty).map(({ mediaId }) => mediaId));
 }
 
-/** The files and addresses that the published values and the draft of a record name, by field. */
+/** The files and addresses in the published values and the draft of a record, by field. */
 export function usesOf(row: EntryRow): NewUsage[] {
   const declared = Object.entries(knownCollection(row.collection)?.fields ?? {});
   const record = { collection: row.collection, entry_id: row.id };
-  // A draft names files too, and they must stay as long as it waits.
+  // Files of a draft must not be deleted while the draft exists.
   const editions = [
     { json: row.fields, is_live: 1 },
     { json: row.draft, is_live: 0 },
@@ -53,7 +53,7 @@ async function assertFilesExist(change: Change, uses: readonly NewUsage[]): Prom
   if (issues.length > 0) throw new InvalidError(issues, 'fileUnknown');
 }
 
-/** Brings the table of uses in line with what the record now holds. */
+/** Updates the table `usage` to match the values of the record. */
 export async function keepUsage(change: Change, row: EntryRow): Promise<void> {
   const uses = usesOf(row);
   await assertFilesExist(change, uses);
@@ -64,7 +64,7 @@ export async function keepUsage(change: Change, row: EntryRow): Promise<void> {
 /** Cached per frozen values (see `repository/parse-rows.ts`). */
 const known = new WeakMap<FieldValues, readonly number[]>();
 
-/** The ids of the files that the values of a record name, each once. */
+/** The distinct ids of the files that the values of a record use. */
 export function filesOf(collection: Collection, { fields: values }: Pick<StoredEntry, 'fields'>): readonly number[] {
   const before = known.get(values);
   if (before !== undefined) return before;
@@ -72,7 +72,7 @@ export function filesOf(collection: Collection, { fields: values }: Pick<StoredE
     field.files(values[name] ?? field.empty).map(({ mediaId }) => mediaId),
   );
   const once = [...new Set(ids)];
-  // Entries for short-lived values would cost more than they save.
+  // Caching short-lived values would cost more than it saves.
   if (Object.isFrozen(values)) known.set(values, once);
   return once;
 }

@@ -17,7 +17,7 @@ const read = async (path: string) => (await calls.administer({ url: `/api/en/${p
 const idsOf = (list: readonly { readonly id: number }[]): number[] => list.map(({ id }) => id);
 const environmentOf = async (id: number): Promise<string> => (await read(`products/${id}`)).environment;
 
-/** Sets a field of some products, in two calls as for many. */
+/** Sets a field of some products in two calls, as the dashboard does for many records. */
 async function setInTwoParts(ids: readonly number[], environment: string): Promise<number[]> {
   const work = { do: 'set', field: 'environment', value: environment };
   const first = await send('POST', 'lists/products/changes', { chosen: { ids: ids.slice(0, 2) }, work });

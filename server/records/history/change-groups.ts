@@ -60,7 +60,7 @@ async function readGroups(read: Kysely<Tables>, firsts: readonly number[]): Prom
   return new Map(groups.flat());
 }
 
-/** The first of a group is the oldest, so it comes behind all others. */
+/** Orders by id, newest first; the first change of a group is the oldest and comes last. */
 async function readChangesOf(
   read: Kysely<Tables>,
   first: number,
@@ -77,7 +77,7 @@ async function readChangesOf(
   return rows.map(toSummary);
 }
 
-/** What the history tells of changes that were made in one go. */
+/** Summaries of change groups. */
 export const createChangeGroups = (
   read: Kysely<Tables>,
 ): Pick<EntryStore, 'changeGroups' | 'changesOf' | 'firstOfGroup'> => ({

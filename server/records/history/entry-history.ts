@@ -23,7 +23,7 @@ import { changeEntry } from '../repository/write-entry.ts';
 const toState = (snapshot: Snapshot | null | undefined): RecordState | null =>
   snapshot ? { fields: newestIn(snapshot), parentId: snapshot.parent_id } : null;
 
-/** What a revision tells about a record of content, also of a collection that is declared no more. */
+/** The states of a record before and after a revision, also if its collection is no longer declared. */
 export async function entryStates(read: Kysely<Tables>, row: RevisionRow): Promise<RevisionStates> {
   if (row.action === 'delete') return { before: toState(parseSubtree(row.former).records[0]), after: null };
   const after = await snapshotAfter(read, row);
@@ -55,7 +55,7 @@ async function takeBackEntry(change: Change, collection: Collection, revision: R
   return revisionId;
 }
 
-/** Whether anything below a record was made or changed after a moment: it would go with the record. */
+/** True if anything below a record was created or changed after a time; it would be deleted with the record. */
 async function hasNewerBelow(change: Change, row: EntryRow, moment: Moment): Promise<boolean> {
   const { records, comments } = await readSubtree(change.tx, row);
   return (
@@ -64,7 +64,7 @@ async function hasNewerBelow(change: Change, row: EntryRow, moment: Moment): Pro
   );
 }
 
-/** Whether a record, or an order, is no longer as a change left it. */
+/** True if a record or an order differs from the result of a change. */
 async function isChangedSince(change: Change, collection: Collection, revision: RevisionRow): Promise<boolean> {
   if (revision.action === 'delete') return false;
   if (revision.action === 'reorder') {
@@ -82,7 +82,7 @@ async function isChangedSince(change: Change, collection: Collection, revision: 
   );
 }
 
-/** What the administrator edits: collections and settings groups. */
+/** History of the content that administrators edit: collections and settings groups. */
 export const recordedEntries: readonly Recorded[] = [...collections, ...settings].map((collection) => ({
   base: collection.base,
   fields: collection.fields,

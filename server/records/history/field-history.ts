@@ -7,25 +7,25 @@ import { type StoredEntry, toStoredEntry } from '../changes/stored-entry.ts';
 import type { Moment, Tables } from '../../database/tables.ts';
 import { snapshotAfter } from './snapshot-after.ts';
 
-/** Who changed a field, when, and by which change. */
+/** The last change of a field. */
 export interface FieldChanged {
   readonly revision: number;
   readonly at: Moment;
   readonly actor: string;
 }
 
-/** A change of one field; its values are stored ones. */
+/** A change of one field, with stored values. */
 export interface FieldState extends FieldChanged {
   readonly before: unknown;
   readonly after: unknown;
 }
 
-/** A moment of a record: as it is now, as visitors see it, or as a change left it. */
+/** A version of a record: the newest, the published one, or the one after a revision (its id). */
 export type RecordMoment = 'now' | 'live' | number;
 
-/** So many changes of a record are looked through for the last one of each field. */
+/** The maximum number of changes of a record that are searched for the last one of each field. */
 const mostLooked = 500;
-/** And so many are read at once where their values are needed. */
+/** The number of changes per query where their values are needed. */
 const readAtOnce = 100;
 
 function parseNames(json: string): readonly string[] {
@@ -33,23 +33,26 @@ function parseNames(json: string): readonly string[] {
   return names;
 }
 
-/** What the history knows of single fields of a record, by their names in the declaration. */
+/** The history of single fields of a record, by field name in the declaration. */
 export interface FieldHistory {
-  /** The last change of each field that was changed since the record was made, and when it was last published. */
+  /** The last change of each field since the record was created, and when the record was last published. */
   lastChanges(
     collection: Collection,
     id: number,
   ): Promise<{ readonly fields: ReadonlyMap<string, FieldChanged>; readonly publishedAt: Moment | null }>;
   /**
-   * The changes of one field, newest first; with `after` only older ones. It reads what each change of the record
-   * replaced, down to the last one that is answered. `null` where there is no such record.
+   * The changes of one field, newest first; with `after` only older ones. Reads every change of the record down to the
+   * last one that is returned. Returns `null` if the record does not exist.
    */
   statesOf(
     collection: Collection,
     id: number,
     request: { readonly name: string; readonly after?: number | undefined; readonly limit: number },
   ): Promise<readonly FieldState[] | null>;
-  /** A record with the values of a moment as its newest; `null` where there is none, or the change is not its own. */
+  /**
+   * The record with the values of a version as its newest values. Returns `null` if the record does not exist, or the
+   * revision is a deletion or of another record.
+   */
   recordAt(collection: Collection, id: number, moment: RecordMoment): Promise<StoredEntry | null>;
 }
 
@@ -57,7 +60,7 @@ export function createFieldHistory(read: Kysely<Tables>): FieldHistory {
   const changesOf = ({ base }: Collection, id: number) =>
     read.selectFrom('revision').where('collection', '=', base).where('entry_id', '=', id).orderBy('id', 'desc');
 
-  /** The changes of a record that wrote into it, newest first, with what they replaced. */
+  /** The updates of a record, newest first, with the values that they replaced. */
   async function* updatesOf(collection: Collection, id: number) {
     for (let behind: number | null = null; ;) {
       let query = changesOf(collection, id).select(['id', 'at', 'actor', 'action', 'changed', 'former']);

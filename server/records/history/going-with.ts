@@ -3,9 +3,9 @@ import { NotFoundError } from '../../refusals/not-found-error.ts';
 import type { EntryStore } from '../repository/entry-store.ts';
 
 /**
- * Somebody who goes on with what he began, so that the history tells it as one.
- * @param follows one of the changes that he made before
- * @throws NotFoundError where it is none of his
+ * Returns the actor with the change group that their next change continues.
+ * @param follows the id of an earlier change of the same actor
+ * @throws NotFoundError if the actor made no such change
  */
 export async function goingWith(
   entries: Pick<EntryStore, 'firstOfGroup'>,

@@ -9,7 +9,7 @@ import type { EntryStore } from '../repository/entry-store.ts';
 
 const many = 20_000;
 const rowsAtOnce = 500;
-/** Of no interest to any list. */
+/** A large value that no list reads. */
 const former = JSON.stringify({ fields: { description: 'x'.repeat(500) } });
 
 const newRevision = (index: number) => ({
@@ -20,7 +20,7 @@ const newRevision = (index: number) => ({
   entry_id: index % 4 === 1 ? 8 : 1 + (index % 2000),
   title: '{"en":"A","ar":"A"}',
   former: index % 10 === 0 ? '{"records":[],"comments":[]}' : former,
-  // The first ones were made in one go.
+  // The first ones form a group.
   follows: index > 0 && index < 1000 ? 1 : null,
 });
 
@@ -40,9 +40,9 @@ beforeAll(async () => {
 });
 afterAll(() => opened.database.close());
 
-/** Reading rows that are not asked for, and sorting them, in the words of both databases. */
+/** Plan steps that read unneeded rows or sort, on both databases. */
 const costsMore = /scan|sort|temp b-tree/i;
-/** Looking into an index, and the table that has a row a collection. */
+/** Plan steps that read an index, or the table `revision_count` with one row per collection. */
 const isFine = /using (covering )?index|index (only )?scan|bitmap heap scan|revision_count/i;
 
 const questions: readonly (readonly [string, (store: EntryStore) => Promise<unknown>])[] = [

@@ -18,7 +18,7 @@ describe('an order that was', () => {
   it('costs as much as there are records, not its square', async () => {
     const ids = Array.from({ length: 40_000 }, (_, index) => index);
     const ofSize = { 1: ids.slice(0, 4000), 10: ids };
-    // Milliseconds; comparing each with each would take seconds.
+    // Milliseconds. A quadratic comparison takes seconds.
     const floor = 60;
     const present = { 1: ofSize[1].toReversed(), 10: ids.toReversed() };
     expect(await growth((times) => oldOrderOf(ofSize[times], present[times]), floor)).toBeLessThan(mostGrowth);

@@ -7,5 +7,5 @@ const byBase = new Map(
   [...recordedEntries, ...recordedMessages, recordedRedirects].map((recorded) => [recorded.base, recorded]),
 );
 
-/** How the history treats what it keeps under a name; `undefined` for what is declared no more. */
+/** The history handlers of a slug; `undefined` if it is no longer declared. */
 export const findRecorded = (base: string): Recorded | undefined => byBase.get(base);

@@ -7,7 +7,7 @@ import type { RevisionDetails, RevisionSummary } from '../changes/revision.ts';
 import { findRecorded } from './recorded.ts';
 import { parseOrder } from '../repository/reorder-entries.ts';
 
-/** What a list tells of a change: all of a revision but what it keeps. */
+/** The columns of a revision that lists show: all except its stored data. */
 export const summaryColumns = [
   'id',
   'at',
@@ -32,7 +32,6 @@ function parseNames(json: string): readonly string[] {
   return names;
 }
 
-/** A change as lists tell it. */
 export function toSummary(row: SummaryRow): RevisionSummary {
   const meant = languages.filter((language) => row.languages === 'both' || row.languages === language);
   const title: unknown = JSON.parse(row.title ?? 'null');
@@ -53,7 +52,7 @@ export function toSummary(row: SummaryRow): RevisionSummary {
   };
 }
 
-/** One change with what it changed; `null` where there is none of this id. */
+/** One change with the state before and after it. Returns `null` if the id is unknown. */
 export async function readRevision(read: Kysely<Tables>, id: number): Promise<RevisionDetails | null> {
   if (!isId(id)) return null;
   const row = await read.selectFrom('revision').selectAll().where('id', '=', id).executeTakeFirst();

@@ -5,7 +5,7 @@ import type { RevisionRow, Tables } from '../../database/tables.ts';
 
 type About = Pick<RevisionRow, 'id' | 'collection' | 'entry_id'>;
 
-/** The first deletion after a revision that took its record along, with others or alone. */
+/** The first deletion after a revision that removed its record, alone or with others. */
 const nextDeletion = (read: Kysely<Tables>, { id, collection, entry_id }: About): Promise<number | undefined> =>
   read
     .selectFrom('deletion')
@@ -31,8 +31,8 @@ async function liveSnapshot(read: Kysely<Tables>, { collection, entry_id }: Abou
 }
 
 /**
- * A record as a revision left it: as it is now, or was when it was deleted, with what was changed since put back.
- * `null` where neither is known. It reads what each later change of this one record replaced.
+ * The record as a revision left it. Starts from the present record, or from its last state before the next deletion,
+ * and reverts the later updates. Returns `null` if neither state is known. Reads all later changes of this record.
  */
 export async function snapshotAfter(read: Kysely<Tables>, about: About): Promise<Snapshot | null> {
   const deletion = await nextDeletion(read, about);

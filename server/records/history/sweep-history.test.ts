@@ -51,7 +51,8 @@ it('a deletion goes after as many months as are set, and then its address never 
   const { entries } = calls.services;
   const { entry } = await entries.create(categories, { actor: editor, write: writing({ name: words('Walls') }) });
   const { revisionId } = await entries.remove(categories, entry.id, editor);
-  // Deletions are never kept shorter than changes: from them it is told what a change changed.
+  // Deletions are retained at least as long as changes, because the states of earlier changes are reconstructed from
+  // them.
   await keep({ history_months: 30, deletion_months: 3 });
   await sweepIn(800);
   expect(await isKnown(revisionId)).toBe(true);

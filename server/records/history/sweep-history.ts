@@ -9,19 +9,22 @@ import { isUnnamed } from '../../media/is-unnamed.ts';
 
 export interface HistorySources {
   readonly database: Database;
-  /** How the settings are read. */
+  /** Creates a reader for the settings. */
   readonly reader: () => Reader;
   readonly now: () => number;
 }
 
-/** Changes that go in one transaction; nobody waits long behind it. */
+/** Changes per transaction; small, so that other writers do not wait long. */
 const changesAtOnce = 200;
-/** The others wait for the next run. */
+/** Maximum changes per run; the rest wait for the next run. */
 const mostInRun = 10_000;
 
 const changes = ['create', 'update', 'reorder'] as const;
 
-/** Until when each kind of change is forgotten; deletions only where a limit is set, and never before other changes. */
+/**
+ * The time before which changes of each action are deleted. Deletions are deleted only if a limit is set, and never
+ * before other changes.
+ */
 async function limitsOf({ reader, now }: HistorySources): Promise<(readonly [RevisionAction, Moment])[]> {
   const { historyMonths, deletionMonths } = await reader().settings(privacySettings);
   const months = historyMonths ?? usualHistoryMonths;
@@ -32,7 +35,7 @@ async function limitsOf({ reader, now }: HistorySources): Promise<(readonly [Rev
   return [...others, ['delete', momentBefore(Math.max(months, deletionMonths))]];
 }
 
-/** Takes files out of the library that were used once, and that nothing can bring back any more. */
+/** Removes files from the library if nothing uses or can restore them any more. */
 async function removeUnnamed(tx: Transaction<Tables>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const now = new Date().toISOString();
@@ -45,7 +48,7 @@ async function removeUnnamed(tx: Transaction<Tables>, ids: readonly number[]): P
     .execute();
 }
 
-/** Former names go with the last deletion that could bring their record back. */
+/** Deletes former names of records that neither exist nor can be restored. */
 async function forgetNames(tx: Transaction<Tables>): Promise<void> {
   await tx
     .deleteFrom('former_name')
@@ -74,7 +77,7 @@ async function forgetNames(tx: Transaction<Tables>): Promise<void> {
     .execute();
 }
 
-/** Forgets the oldest changes of a kind, some of them. What told of a record that it was deleted goes with its deletion. */
+/** Deletes a batch of the oldest changes of an action. The record of a deletion is deleted with its revision. */
 const forgetSome = (database: Database, action: RevisionAction, before: Moment): Promise<number> =>
   database.transaction(async (tx) => {
     const oldest = tx.selectFrom('revision').select('id').where('action', '=', action).where('at', '<', before);
@@ -99,9 +102,9 @@ const forgetSome = (database: Database, action: RevisionAction, before: Moment):
   });
 
 /**
- * Forgets changes that are older than the settings keep them, the oldest first, a part at a time with pauses for
- * others, and no more in one run than it says above. Files that only they named leave the library with them, and the
- * sweeper of files takes them. Returns how many changes there were.
+ * Deletes changes that are older than the retention settings, oldest first, in batches with pauses for other work, at
+ * most `mostInRun`. Files that only these changes used are removed from the library; the file sweeper deletes them
+ * later. Returns the number of deleted changes.
  */
 export async function sweepHistory(sources: HistorySources, signal?: AbortSignal): Promise<number> {
   let forgotten = 0;

@@ -8,8 +8,8 @@ import { findRecorded } from './recorded.ts';
 const impossible = () => new InvalidError([], 'alreadyUndone');
 
 /**
- * Takes a change back; see `EntryStore.undo`. Returns the id of the revision this is, if it changes anything.
- * @param keepsNewer refuses where what was saved after it would go, too
+ * Undoes a change; see `EntryStore.undo`. Returns the id of the revision that undoes it, or `null` if nothing changes.
+ * @param keepsNewer refuses if later changes would be lost
  */
 export async function undoChange(
   change: Change,
@@ -34,7 +34,7 @@ export async function undoChange(
       .execute();
     return undoing;
   } catch (error) {
-    // The record or its declaration is gone, its id or its only place is taken, or its parent is gone.
+    // The record, its declaration or its parent no longer exists, or its id or its only place is taken.
     if (error instanceof NotFoundError || error instanceof ConflictError) throw impossible();
     if (error instanceof InvalidError && error.messageKey === 'invalid') throw impossible();
     throw error;

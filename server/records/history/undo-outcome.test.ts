@@ -15,7 +15,7 @@ async function send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, pay
 const read = async (path: string) => (await calls.administer({ url: `/api/en/${path}` })).json();
 const both = (en: string, ar: string) => ({ en, ar });
 
-/** Records as a document holds them. */
+/** Records in the format of an export document. */
 const banners = (count: number, from = 1) =>
   Array.from({ length: count }, (_, at) => ({
     id: from + at,
@@ -33,7 +33,7 @@ async function bring(collections: object): Promise<readonly number[]> {
 describe('what undoing does', () => {
   let first: number;
   beforeAll(async () => {
-    // The site begins with twelve banners; one of them is a draft.
+    // The first import of the site contains twelve banners; one of them is a draft.
     const [draft, ...others] = banners(12);
     const drafted = { ...draft, status: { en: 'draft', ar: 'draft' } };
     [first = 0] = await bring({ herobanner: [drafted, ...others] });

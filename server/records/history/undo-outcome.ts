@@ -9,7 +9,7 @@ import { commentedCollection, commentsBase } from '../../discussion/comments.ts'
 import type { EntryStore } from '../repository/entry-store.ts';
 import type { UndoOutcome, UndoOutcomePart } from '../changes/revision.ts';
 
-/** A smaller group is undone at one press, however new the site is. */
+/** Groups of at most this many created records are never treated as the first import, even on a new site. */
 const fewest = 10;
 
 type UndoRequest = Parameters<EntryStore['undoOutcome']>[0];
@@ -23,17 +23,19 @@ const effects: Readonly<Record<RevisionAction, UndoOutcomePart['effect']>> = {
 
 const contentBases = new Set([...collections, ...settings].map(({ base }) => base));
 
-/** How many of some records visitors see; settings groups, which are always public, stand in no index. */
+/** The number of records that visitors see. Settings groups are always public and are not in the index. */
 const seenOf = (base: string, count: number, indexed: number): number => (isSettingsGroup({ base }) ? count : indexed);
 
-/** The changes that are undone, without those that were undone before. */
+/** The changes to undo, without those that are already undone. */
 const selectUndone = (read: Kysely<Tables>, { id, isGroup }: UndoRequest) =>
   read
     .selectFrom('revision')
     .where((eb) => (isGroup ? eb.or([eb('revision.id', '=', id), eb('follows', '=', id)]) : eb('revision.id', '=', id)))
     .where('undone_at', 'is', null);
 
-/** The records that go: those that the changes created and that are there, with everything below them. */
+/**
+ * The records that undoing deletes: those that the changes created and that still exist, with everything below them.
+ */
 async function countRemoved(read: Kysely<Tables>, request: UndoRequest): Promise<UndoOutcomePart[]> {
   const removed = read.withRecursive('removed', (db) =>
     db
@@ -85,7 +87,7 @@ async function countRemoved(read: Kysely<Tables>, request: UndoRequest): Promise
   }));
 }
 
-/** The records that come back with what was deleted. */
+/** The records that undoing restores. */
 async function countRestored(read: Kysely<Tables>, request: UndoRequest): Promise<UndoOutcomePart[]> {
   const rows = await selectUndone(read, request)
     .innerJoin('deletion', 'deletion.revision_id', 'revision.id')
@@ -95,7 +97,7 @@ async function countRestored(read: Kysely<Tables>, request: UndoRequest): Promis
   return rows.map(({ collection, count }) => ({ collection, effect: 'restore', count: Number(count), seen: 0 }));
 }
 
-/** What else the changes were about: records that are there, orders, and what is no content. */
+/** The other subjects of the changes: existing records, orders, and history entries that are not content. */
 async function countOthers(read: Kysely<Tables>, request: UndoRequest): Promise<UndoOutcomePart[]> {
   const rows = await selectUndone(read, request)
     .leftJoin('entry', (join) =>
@@ -141,9 +143,10 @@ export async function readUndoOutcome(read: Kysely<Tables>, request: UndoRequest
 }
 
 /**
- * Whether the site began with a group of changes: next to nothing that is there now is older than what they created.
- * @param at when the first of them was made
- * @param created how many records they created
+ * True if a group of changes is the first import of the site: fewer older records exist than a tenth of those it
+ * created.
+ * @param at time of the first change of the group
+ * @param created number of records that the group created
  */
 export async function beganSite(read: Kysely<Tables>, at: Moment, created: number): Promise<boolean> {
   if (created <= fewest) return false;

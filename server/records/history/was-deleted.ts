@@ -4,7 +4,7 @@ import type { Language } from '../../../language/languages.ts';
 import { isId } from '../changes/entry-rows.ts';
 import type { Tables } from '../../database/tables.ts';
 
-/** See `EntryStore.wasDeleted`: what was never published in a language was never there for its visitors. */
+/** See `EntryStore.wasDeleted`. False for a language in which the record was never published. */
 export async function wasSeenAndDeleted(
   read: Kysely<Tables>,
   { base }: Collection,
@@ -16,7 +16,7 @@ export async function wasSeenAndDeleted(
   return (language === 'ar' ? last?.seen_ar : last?.seen_en) === 1;
 }
 
-/** The last deletion that took a record along, where it is not there again: one look into an index of each table. */
+/** The last deletion of a record that does not exist now. Reads one index entry of each table. */
 export const lastDeletion = (read: Kysely<Tables>, base: string, id: number) =>
   read
     .selectFrom('deletion')

@@ -10,7 +10,7 @@ import type { MediaStore } from '../../media/media-store.ts';
 import { editionOf, asEdited, type StoredEntry } from '../changes/stored-entry.ts';
 import type { EntryStore } from '../repository/entry-store.ts';
 
-/** What the calls of records work with. */
+/** The services that the calls of records use. */
 export interface RecordServices {
   readonly accounts: SessionGuard;
   readonly entries: EntryStore;
@@ -21,13 +21,13 @@ export interface Reading {
   readonly language: Language;
   /** `?languages=all`: objects by language, drafts included. */
   readonly all: boolean;
-  /** The newest values, also where visitors see others: for whoever wrote them just now. */
+  /** The newest values, even if visitors see others: for answers to the client that wrote them. */
   readonly newest?: boolean;
-  /** Gets a tag for everything that is read. */
+  /** Collects a tag for everything that is read. */
   readonly tags?: Set<string>;
 }
 
-/** What of a request says how records are read. */
+/** The parts of a request that determine how records are read. */
 export interface ReadRequest {
   readonly query: {
     readonly languages?: 'all' | undefined;
@@ -40,14 +40,14 @@ export interface ReadRequest {
   readonly tags: Set<string>;
 }
 
-/** How a request wants records answered. @throws CallError 401 for what only the administrator may ask */
+/** How a request wants records to be answered. @throws CallError 401 if it needs an administrator */
 export async function readingOf({ query, language, actor, tags }: ReadRequest): Promise<Reading> {
   const all = query.languages === 'all';
   if (all || [query.q, query.state, query.missing].some((asked) => asked !== undefined)) await actor();
   return { language, all, tags };
 }
 
-/** Records as answers carry them: as visitors see them, or as their editor does and with their states. */
+/** Serializes records with their published values, or with their newest values and states. */
 export async function answerEntries(
   { media }: Pick<RecordServices, 'media'>,
   collection: Collection,
@@ -75,7 +75,10 @@ export async function answerEntry(
   return record;
 }
 
-/** Keeps what a visitor may see: published in his language, and so are the parents. With `all` everything stays. */
+/**
+ * Returns the records that a visitor may see: published in their language, and so are all parents. With `all` it
+ * returns every record.
+ */
 export async function visibleEntries(
   { entries: store }: Pick<RecordServices, 'entries'>,
   collection: Collection,

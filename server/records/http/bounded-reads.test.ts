@@ -7,7 +7,7 @@ import { editor, words, writing } from '../../../tests/support/open-test-store.t
 import { rebuildIndex } from '../index/rebuild-index.ts';
 import { rebuildSearch } from '../../search/rebuild-search.ts';
 
-/** As many as any answer shows. */
+/** At least as many records as any answer shows. */
 const few = 60;
 const many = 900;
 const rowsAtOnce = 200;
@@ -20,7 +20,7 @@ interface Cost {
 let calls: TestCalls;
 let category: number;
 
-/** What the database was asked for an answer, and how many rows it gave. */
+/** Counts the statements that some work sends to the database and the rows that it receives. */
 async function costOf(work: () => Promise<unknown>): Promise<Cost> {
   const asked = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery');
   try {
@@ -41,7 +41,7 @@ async function ask(method: 'GET' | 'POST' | 'PUT', path: string, payload?: objec
   ]);
 }
 
-/** Adds products in a table, and what follows from them. */
+/** Inserts products directly and rebuilds the derived tables. */
 async function fillUp(to: number): Promise<void> {
   const { database } = calls.services;
   const pattern = await database.read
@@ -72,7 +72,7 @@ const record = (id: number) => ({
   waiting: false,
   fields: { name: words(`Imported ${id}`), description: words('Bright') },
 });
-/** Brings twenty products with numbers behind all others. */
+/** Imports twenty products with ids above all others. */
 const bring = (first: number) =>
   ask('POST', '/content/import', {
     format: 'site-content',
@@ -104,7 +104,7 @@ let imports: readonly Cost[];
 
 async function costs(turn: number): Promise<Map<string, Cost>> {
   const found = new Map<string, Cost>();
-  // What is asked for the first time reads what is remembered then.
+  // The first request of each kind fills the caches.
   for (const [, work] of answers) await work(turn);
   for (const [name, work] of answers) found.set(name, await costOf(() => work(turn + 1)));
   return found;

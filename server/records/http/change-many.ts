@@ -13,10 +13,10 @@ import { duplicate, move } from './change-record.ts';
 import { findFilterField, toPartFilter } from './list-filter.ts';
 import type { RecordServices } from './answer-entries.ts';
 
-/** A call works for so long at most, in milliseconds, and then says behind which record it is to go on. */
+/** Milliseconds that one call may work before it returns the id after which the next call continues. */
 const timeLimitMilliseconds = 1000;
 
-/** A record that is published already is not published again, and that is no refusal among many. */
+/** Refusals that count as "unchanged" in bulk changes, such as publishing a published record. */
 const soAlready: ReadonlySet<RefusalMessage> = new Set(['nothingToPublish', 'notPublished']);
 
 interface Many {
@@ -26,10 +26,10 @@ interface Many {
   readonly actor: Actor;
 }
 
-/** Changes one record. Returns the id of the revision, `null` where it was so already. */
+/** Changes one record. Returns the id of the revision, or `null` if nothing changed. */
 type Change = (entry: StoredEntry, actor: Actor) => Promise<number | null>;
 
-/** @throws InvalidError for a field that takes no value in this way, or a value that it refuses */
+/** @throws InvalidError if the field does not support bulk values or refuses the value */
 function toSet({ services, collection, language }: Many, wire: string, value: unknown): Change {
   const [name, field] = findFilterField(collection, wire) ?? [];
   if (name === undefined || field === undefined) throw new InvalidError([{ path: 'field', code: 'unknownField' }]);
@@ -50,7 +50,7 @@ function toSet({ services, collection, language }: Many, wire: string, value: un
   };
 }
 
-/** What is done with each record, and the sentence for one. */
+/** The change of each record, and the message for one record. */
 function toChange(many: Many, work: BulkWork): { readonly change: Change; readonly message: CallMessage } {
   const { services, collection, language } = many;
   const { entries } = services;
@@ -102,12 +102,12 @@ function toChange(many: Many, work: BulkWork): { readonly change: Change; readon
 
 interface Part {
   readonly ids: readonly number[];
-  /** Whether others follow them. */
+  /** True if no records follow. */
   readonly isLast: boolean;
   readonly upTo: number | null;
 }
 
-/** The records that one call looks at. */
+/** The ids that one call processes. */
 async function partOfChosen(
   { services: { entries }, collection }: Many,
   chosen: ChosenRecords,
@@ -118,7 +118,7 @@ async function partOfChosen(
     return { ids: rest.slice(0, rowsAtOnce), isLast: rest.length <= rowsAtOnce, upTo: null };
   }
   const filter = toPartFilter(collection, chosen.matching);
-  // What comes after it began, such as the copies that it makes, is not meant.
+  // Records that are created after the first call, such as copies made by this change, are excluded.
   const [newest] =
     chosen.up_to === undefined ? await entries.ids(collection, { ...filter, limit: 1, isNewestFirst: true }) : [];
   const upTo = chosen.up_to ?? newest ?? null;
@@ -128,8 +128,9 @@ async function partOfChosen(
 }
 
 /**
- * Does one thing with many records, each a change of its own that goes with the first, so that others have their turn
- * between them. A record for which it is refused is named, and the others go on. Whoever asks goes on behind `next`.
+ * Applies one action to many records. Each change is a transaction of its own in one change group, so that other
+ * changes can run between them. A refused record is reported and the others continue. The client continues after
+ * `next`.
  */
 export async function changeMany(
   many: Many,
@@ -158,7 +159,7 @@ export async function changeMany(
       if (revision === null) unchanged += 1;
       else undo.push(revision);
     } catch (error) {
-      // What was done is told, so that it can be taken back; the next part meets the fault again.
+      // Reports what is done, so that it can be undone. The next call meets the same error and throws it.
       if (!(error instanceof Refusal) && done > 0) break;
       if (!(error instanceof Refusal) || entry === undefined) throw error;
       const { messageKey, values } = error.facts;

@@ -13,7 +13,7 @@ import { ConflictError } from '../repository/record-errors.ts';
 import { type RecordServices, answerEntry, type Reading } from './answer-entries.ts';
 import { readChange } from './save-record.ts';
 
-/** A title that says that its record is a copy, cut where it would be too long; an empty one stays empty. */
+/** The title of a copy, truncated to the maximum length. An empty title stays empty. */
 function titleOfCopy(title: string, language: Language, max: number): string {
   if (title === '') return '';
   // Split at what no title has: a stored title holds no isolates.
@@ -22,7 +22,7 @@ function titleOfCopy(title: string, language: Language, max: number): string {
   return `${before}${start}${after}`;
 }
 
-/** The values of a copy: those of its pattern under a title of its own, in the languages that have one. */
+/** The values of the original with the title of a copy in the languages that have a title. */
 function valuesOfCopy(collection: Collection, values: FieldValues): FieldValues {
   const field = collection.fields[collection.title];
   if (field === undefined) return values;
@@ -33,7 +33,7 @@ function valuesOfCopy(collection: Collection, values: FieldValues): FieldValues 
   return { ...values, [collection.title]: field.parse(named, values[collection.title], collection.title, context) };
 }
 
-/** Copies a record with its sections behind its siblings. */
+/** Copies a record with its sections and places it after its siblings. */
 export async function duplicate(
   { entries }: Pick<RecordServices, 'entries'>,
   collection: Collection,
@@ -48,7 +48,7 @@ const refuse = (messageKey: 'alreadyThere' | 'onlyOneRecord') =>
 
 type Target = z.output<NonNullable<RecordCalls['move']>['body']['schema']>;
 
-/** Moves a record behind the records of another parent. */
+/** Moves a record to the end of another parent's records. */
 export async function move(
   { services, collection, current: entry, reading, actor }: RecordChange,
   { category_id: category, version: sentVersion }: Target,
@@ -66,25 +66,25 @@ export async function move(
     return await services.entries.update(collection, entry.id, change);
   } catch (error) {
     if (!(error instanceof ConflictError)) throw error;
-    // The conflict is with another record where that one has the only place.
+    // The conflict is with another record, which occupies the only place.
     if (error.current.id !== entry.id) throw refuse('onlyOneRecord');
     throw new CallError(409, 'conflict', { current: await answerEntry(services, collection, error.current, reading) });
   }
 }
 
-/** A record that is about to be changed, and by whom. */
+/** A record to change, and the actor. */
 export interface RecordChange {
   readonly services: RecordServices;
   readonly collection: Collection;
   readonly current: StoredEntry;
-  /** How the record is answered, also in a conflict. */
+  /** How the record is answered, including in a conflict. */
   readonly reading: Reading;
   readonly actor: Actor;
 }
 
 /**
- * Publishes a record, takes it back from visitors, or sets a time for it. Values that are sent along (`fields`) are
- * saved as a draft before, in the same change.
+ * Publishes or unpublishes a record, or schedules it. Values in `fields` are saved as a draft first, in the same
+ * change.
  */
 export async function publish(
   { services, collection, current, reading, actor }: RecordChange,
@@ -120,7 +120,7 @@ export async function publish(
   }
 }
 
-/** Puts the records of a collection, or of one parent, into the order of `ids`. Returns the revision to undo. */
+/** Sorts the records of a collection, or of one parent, by `ids`. Returns the revision to undo. */
 export async function reorder(
   entries: Pick<EntryStore, 'reorder'>,
   collection: Collection,

@@ -46,7 +46,7 @@ it('the name of a crew member is written for itself, and answered as the title w
 it('a name that is the new or the former title is stored empty, and follows it [PUB-PROJ-15]', async () => {
   const id = await add({ name: 'Rigging' });
   expect(await storedName(id)).toEqual(nothing);
-  // A client of old sends the name it read beside the new title.
+  // A legacy client sends the name that it read together with the new title.
   expect(await change(id, { title: texts('Lifting'), name: texts('Rigging') })).toBe(200);
   expect(await storedName(id)).toEqual(nothing);
   expect(await inBoth(id)).toMatchObject({ name: texts('Lifting') });

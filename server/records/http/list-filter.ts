@@ -6,7 +6,7 @@ import { readNumber } from '../../../language/read-number.ts';
 import type { PartFilter, ValueFilter } from '../repository/entry-part.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 
-/** A field by which a list is narrowed down, or into which one value is written for many records. */
+/** Finds a field by which lists are filtered and which bulk changes can set. */
 export function findFilterField(
   collection: Collection,
   wire: string,
@@ -18,10 +18,10 @@ export function findFilterField(
 
 const largestBound = 1e9;
 
-/** One value of an address: a choice, an id, or numbers from one to another (`1..2.5`, `..3`). */
+/** Parses one filter value of a query string: a choice, an id, or a range (`1..2.5`, `..3`). */
 function toValueFilter(name: string, { filter }: Field, text: string): ValueFilter | Pick<Issue, 'code' | 'params'> {
   if (filter?.by !== 'range') {
-    // No value of a database holds the sign NUL.
+    // The database stores no text with a NUL character.
     return text.includes('\0') ? { code: 'wrongType' } : { field: name, value: text };
   }
   const [first = '', second, ...others] = text.split('..');
@@ -41,8 +41,8 @@ function toValueFilter(name: string, { filter }: Field, text: string): ValueFilt
 }
 
 /**
- * What a list is narrowed down by, as it is looked for.
- * @throws InvalidError `where` for a field that lists are not narrowed down by, or numbers that are none
+ * Converts the filters of a request to those of the store.
+ * @throws InvalidError `where` for a field without a filter or an invalid range
  */
 export function toPartFilter(collection: Collection, filter: ListFilter): PartFilter {
   const issues: Issue[] = [];

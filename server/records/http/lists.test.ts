@@ -21,7 +21,7 @@ const namesIn = (body: { rows: readonly { title: { en: string } }[] }) => body.r
 const found = async (query: string) => namesIn(await read(query));
 const send = (payload: object) => calls.administer({ method: 'POST', url: '/api/en/lists/products/changes', payload });
 
-/** Does something part by part, as the dashboard does. */
+/** Repeats a bulk change until it is complete, as the dashboard does. */
 async function change(payload: object) {
   const undo: number[] = [];
   const refused: unknown[] = [];

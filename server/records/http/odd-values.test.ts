@@ -15,12 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => calls.close());
 
-/** What these do does not depend on what is sent, and it would disturb the rest. */
+/** These calls do not depend on their input and would disturb the other requests. */
 const apart = new Set(['DELETE /api/session', 'POST /api/en/backups', 'DELETE /api/en/backups/job']);
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const methodOf = ({ method }: OpenRoute) => methods.find((known) => known === method);
 const isTaken = routeSweep('odd values');
-/** Both languages have the same calls. */
+/** Both languages have the same calls, so only one is tested. */
 const routes = () =>
   calls.routes.filter(
     (route) =>
@@ -36,7 +36,7 @@ const ofCollections = collections.map(({ base }) => `/api/en/${base}/`);
 const isOfCollection = ({ url }: OpenRoute) => ofCollections.some((start) => `${url}/`.startsWith(start));
 
 let sent = 0;
-/** Sends as the administrator, each time from another address, which the limits on visitors count. */
+/** Sends a request as the administrator, each time from another IP address because of the rate limits per address. */
 function send(route: OpenRoute, request: InjectOptions = {}): Promise<LightMyRequestResponse> {
   sent += 1;
   const remoteAddress = `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
@@ -54,7 +54,7 @@ const isRefusal = (response: LightMyRequestResponse): boolean => {
   return response.statusCode < 500 && response.statusCode !== 414 && typeof message === 'string';
 };
 
-/** The requests that were answered by a fault, or in another shape than every refusal has. */
+/** The requests that were answered with a server error or with a refusal of another shape. */
 async function faults(asked: Iterable<readonly [OpenRoute, InjectOptions, about: string]>): Promise<readonly string[]> {
   const found: string[] = [];
   for (const [route, request, about] of asked) {
@@ -102,7 +102,7 @@ it('a query may hold anything where an id, a number or a word is expected', asyn
   expect(await faults(asked)).toEqual([]);
 }, 120_000);
 
-/** Names that calls read beside the fields of records. */
+/** Names that calls read besides the fields of records. */
 const controls =
   'id ids version category_id post_id product kind fields page with poster alt revisions credential name username code email notes status to from message text author_name media'.split(
     ' ',
@@ -115,7 +115,7 @@ const oddValues: readonly unknown[] = [
   'a\u0000b\uD800',
   '[,]',
 ];
-/** Each of these would have been a fault in the place of an id, a number, or a text that is kept. */
+/** Each of these caused a server error as an id, a number or a stored text. */
 const oddest = oddValues.filter((value) => !Array.isArray(value) && value !== '[,]');
 
 describe('a body', () => {
@@ -126,7 +126,7 @@ describe('a body', () => {
         const own = collections.find(({ base }) => `${route.url}/`.startsWith(`/api/en/${base}/`));
         const fields = Object.entries(own?.fields ?? {}).map(([name, field]) => wireName(name, field));
         const alone = own === undefined ? (oddest.includes(value) ? controls : []) : ['version', 'category_id'];
-        // Every field of a record is read before the record is refused.
+        // All fields of a record are read before the record is refused.
         const ofThisRun = alone.filter((name) => isInSample('odd values', `${route.method} ${route.url} ${name}`));
         return [...ofThisRun.map((name) => [name]), ...(fields.length === 0 ? [] : [fields])].map((names) => {
           const payload = Object.fromEntries(names.map((name) => [name, value]));
@@ -135,7 +135,7 @@ describe('a body', () => {
       });
       expect(asked.length).toBeGreaterThan(50);
       expect(await faults(asked)).toEqual([]);
-      // Otherwise nothing of it would have been read.
+      // The session is still valid; without one the bodies would not have been read.
       expect((await calls.administer({ url: '/api/session' })).statusCode).toBe(200);
     },
     120_000,

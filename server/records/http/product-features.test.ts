@@ -145,7 +145,7 @@ describe('features sent one part at a time', () => {
     expect(response.statusCode).toBe(200);
     const english: Product = (await calls.visit({ url: `/api/en/products/${before.id}` })).json();
     const [one, two, three] = before.features;
-    // A word that is missing in English is shown in Arabic.
+    // A text without an English version is shown in Arabic.
     const fresh = { key: expect.any(String), title: 'خفيفة', image: null };
     expect(english.features).toEqual([one, fresh, three, two]);
     expect(keysOf(before)).not.toContain(keysOf(english)[1]);

@@ -92,7 +92,7 @@ it('what is planned and what was done is found by its time, however much there i
     JSON.stringify(await query.explain(undefined, database.dialect === 'sqlite' ? sql`query plan` : sql`costs off`));
   expect(await explain(selectDone(database.read, span, 100))).toMatch(/revision_published/);
   await database.transaction(async (connection) => {
-    // The few records of the test are read more quickly one after the other.
+    // PostgreSQL prefers a sequential scan for the few records of the test.
     if (database.dialect === 'postgres') await sql`set local enable_seqscan = off`.execute(connection);
     for (const column of ['publish_at_en', 'take_back_at_ar'] as const)
       expect(await explain(selectPlanned(connection, column, span, 100))).toMatch(/entry_(?:due|ending)/);

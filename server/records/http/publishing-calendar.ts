@@ -8,13 +8,13 @@ import { indexedOf } from '../index/indexed-of.ts';
 
 interface Span {
   readonly from: Moment;
-  /** Not included. */
+  /** Exclusive. */
   readonly to: Moment;
 }
 
 type Event = Omit<CalendarEvent, 'title' | 'exists'> & { readonly called: Words };
 
-/** The times of one column, the earliest first. */
+/** The scheduled times of one column, earliest first. */
 export const selectPlanned = (read: Kysely<Tables>, column: TimeColumn, { from, to }: Span, limit: number) =>
   read
     .selectFrom('entry')
@@ -25,10 +25,10 @@ export const selectPlanned = (read: Kysely<Tables>, column: TimeColumn, { from, 
     .orderBy(column)
     .limit(limit);
 
-/** As the index over these changes names them, which holds no others. */
+/** Identical to the condition of the partial index over these changes. */
 const isPublishing = sql<boolean>`(publishing in ('publish', 'unpublish') or (publishing is null and action = 'create'))`;
 
-/** What was published and taken back, the latest first. */
+/** The records that were published and unpublished, latest first. */
 export const selectDone = (read: Kysely<Tables>, { from, to }: Span, limit: number) =>
   read
     .selectFrom('revision')
@@ -43,7 +43,7 @@ export const selectDone = (read: Kysely<Tables>, { from, to }: Span, limit: numb
 
 const nameless: Words = { en: '', ar: '' };
 
-/** What the history calls a record: a stored value. */
+/** The title of a record in the history, from its stored JSON. */
 function wordsOf(json: string | null): Words {
   const title: unknown = JSON.parse(json ?? 'null');
   if (typeof title === 'string') return { en: title, ar: title };
@@ -80,7 +80,7 @@ async function findDone(read: Kysely<Tables>, span: Span, limit: number): Promis
     base,
     id: entry_id ?? 0,
     category_id: parent_id,
-    // A new record without another word is published in both.
+    // A new record without a publishing action is published in both languages.
     languages: publishing === null || meant === 'both' ? [...languages] : meant === null ? [] : [meant],
     called: wordsOf(title),
   }));
@@ -99,7 +99,7 @@ export async function readPlanned(read: Kysely<Tables>, span: Span, most: number
   }));
 }
 
-/** What is and was published and taken back between two moments, at most `most`; see `calls/calendar.ts`. */
+/** Past and scheduled publishing and unpublishing in a time span, at most `most` events; see `calls/calendar.ts`. */
 export async function readCalendar(read: Kysely<Tables>, span: Span, most = mostCalendarEvents) {
   const planned = await findPlanned(read, span, most + 1);
   const done = await findDone(read, span, most + 1);

@@ -14,7 +14,7 @@ interface RowServices extends RecordServices {
   readonly database: Database;
 }
 
-/** What the records are called that the values of some records refer to. */
+/** The titles of the records that some records refer to. */
 async function titlesIn(
   { database }: RowServices,
   { fields }: Collection,
@@ -35,7 +35,7 @@ async function titlesIn(
   });
 }
 
-/** Some records as a table shows them. What it costs depends on how many there are of them alone. */
+/** The table rows of some records. The cost depends only on their number. */
 export async function readRows(
   services: RowServices,
   collection: Collection,

@@ -11,7 +11,7 @@ afterAll(() => calls.close());
 const add = async (path: string, payload: object): Promise<number> =>
   (await calls.administer({ method: 'POST', url: `/api/en/${path}`, payload })).json()['id'];
 
-/** Takes a record back from visitors of some languages. */
+/** Unpublishes a record in some languages. */
 async function hide(collection: string, id: number, languages: readonly ('en' | 'ar')[]): Promise<void> {
   const url = `/api/en/${collection}/${id}/publishing`;
   const { statusCode } = await calls.administer({ method: 'POST', url, payload: { action: 'unpublish', languages } });

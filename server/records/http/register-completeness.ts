@@ -15,7 +15,7 @@ interface CompletenessSources {
   readonly entries: EntryStore;
 }
 
-/** A settings group holds one record, which counts once something is written in it. */
+/** A settings group has one record, which counts once one of its fields has a value. */
 async function countGroup(entries: Pick<EntryStore, 'get'>, group: Collection) {
   const { base, screen } = group;
   const stored = await entries.get(group, settingsId);
@@ -31,7 +31,10 @@ async function countGroup(entries: Pick<EntryStore, 'get'>, group: Collection) {
   };
 }
 
-/** How far the site is written in both languages: of each collection, with the screen that edits it and its area, and of each settings group. */
+/**
+ * Serves how complete the content is in both languages: for each collection, with its dashboard screen and area, and
+ * for each settings group.
+ */
 export async function readCompleteness({ database, entries }: CompletenessSources) {
   const counts = await database.read.selectFrom('record_count').selectAll().execute();
   const byBase = new Map(counts.map((count) => [count.collection, count]));

@@ -2,20 +2,20 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Field, type Fields, type Media, wireName } from '../../../fields/field.ts';
 import type { RecordState, RevisionDetails, RevisionSummary } from '../changes/revision.ts';
 
-/** One thing that a change changed, by the name it has in bodies and answers. */
+/** One changed field of a revision, by its API name. */
 export interface WireChange {
   readonly field: string;
-  /** As `?languages=all` answers it; `null` where there was no record. */
+  /** The value as `?languages=all` answers it; `null` if there was no record. */
   readonly before: unknown;
   readonly after: unknown;
-  /** The structures beside the texts, where there are some. */
+  /** The structure of a rich text, if the field has one. */
   readonly before_rich?: unknown;
   readonly after_rich?: unknown;
 }
 
 const valueIn = (state: RecordState | null, name: string, field: Field): unknown => state?.fields[name] ?? field.empty;
 
-/** The fields whose values differ before and after; of a new or deleted record those that were written. */
+/** The fields whose values differ before and after. For a new or deleted record, the fields that are not empty. */
 function changedFields(fields: Fields, { before, after }: RevisionDetails): readonly (readonly [string, Field])[] {
   return Object.entries(fields).filter(([name, field]) =>
     before === null || after === null
@@ -27,7 +27,7 @@ function changedFields(fields: Fields, { before, after }: RevisionDetails): read
 const isMoved = ({ before, after }: RevisionDetails): boolean =>
   before !== null && after !== null && before.parentId !== after.parentId;
 
-/** The wire names of what an update changed; another parent and another order count too. */
+/** The API names of the fields that an update changed, including parent and position. */
 export function changedNames(fields: Fields, { action, changed }: RevisionSummary): readonly string[] {
   if (action === 'reorder') return ['position'];
   return changed.flatMap((name) => {
@@ -37,7 +37,7 @@ export function changedNames(fields: Fields, { action, changed }: RevisionSummar
   });
 }
 
-/** The files that the values of a revision name. */
+/** The ids of the files that the values of a revision use. */
 export const filesIn = (fields: Fields, { before, after }: RevisionDetails): number[] =>
   [before, after].flatMap((state) =>
     state === null
@@ -47,7 +47,7 @@ export const filesIn = (fields: Fields, { before, after }: RevisionDetails): num
         ),
   );
 
-/** Every change of a revision with its values. */
+/** All changes of a revision with their values. */
 export function changesOf(
   fields: Fields,
   revision: RevisionDetails,

@@ -23,8 +23,8 @@ import { answerEntry, type Reading, type RecordServices } from './answer-entries
 const isId = (reference: number | string): boolean => typeof reference === 'number' || /^\d{1,9}$/.test(reference);
 
 /**
- * Reads the files that a body names, by id, stored name or address, so that parsing it needs no database.
- * @param origin the site's own, whose full addresses are taken too
+ * Loads the files that a body references by id, stored name or address, so that parsing needs no database.
+ * @param origin the origin of the site; full addresses with it are accepted too
  */
 export async function findFiles(
   media: Pick<MediaStore, 'find' | 'findByNames'>,
@@ -41,40 +41,40 @@ export async function findFiles(
   return (reference) => (isId(reference) ? byId.get(Number(reference)) : byName.get(nameOf(reference)));
 }
 
-/** Which record a body is for. */
+/** The record that a body creates or changes. */
 export interface WriteTarget {
-  /** The record to change, `null` to make one. */
+  /** The record to change; `null` to create one. */
   readonly current: StoredEntry | null;
-  /** The parent that the address names, where it does. */
+  /** The parent in the address, if there is one. */
   readonly parentId?: number;
-  /** The id of a new record, where it has a fixed one. */
+  /** The fixed id of a new record, if it has one. */
   readonly id?: number;
 }
 
 export interface Written extends ChangeResult {
   readonly isNew: boolean;
-  /** What must be known of the files that it brought. */
+  /** Notices about the uploaded files. */
   readonly notices: readonly UploadNotice[];
 }
 
-/** What a call that writes knows about its request. */
+/** The context of a call that writes a record. */
 export interface WriteRequest {
   readonly services: RecordServices;
   readonly request: FastifyRequest;
   readonly collection: Collection;
   readonly reading: Reading;
-  /** Unless given, what is sent is seen at once, as clients of old expect, however little of a new record is written. */
+  /** Without it the values are published at once, even if a new record is incomplete. Legacy clients expect this. */
   readonly saving?: Saving;
 }
 
-/** Answers a conflict with the record as it is now. */
+/** Turns a conflict into a 409 answer with the current record. */
 async function toCallError(error: unknown, { services, collection, reading }: WriteRequest): Promise<unknown> {
   if (!(error instanceof ConflictError)) return error;
   const current = await answerEntry(services, collection, error.current, reading);
   return new CallError(409, 'conflict', { current });
 }
 
-/** The same key for an item wherever it is written to: the values that visitors see and those that wait. */
+/** Returns the same list item key for the same path, so that published values and draft share their keys. */
 function rememberKeys(): (path: string) => string {
   const keys = new Map<string, string>();
   return (path) => {
@@ -85,8 +85,8 @@ function rememberKeys(): (path: string) => string {
 }
 
 /**
- * What a body asks for: the values to write, and what steers the call.
- * `origin`: the site's own, whose full addresses name files too.
+ * Parses the values to write and the control fields of a body. `origin`: the origin of the site; full addresses with it
+ * reference files too.
  */
 export async function readChange(
   {
@@ -114,7 +114,6 @@ export async function readChange(
   };
 }
 
-/** Parses a body and writes it as one change. */
 async function write(call: WriteRequest, sent: SentBody, target: WriteTarget): Promise<Omit<Written, 'notices'>> {
   const { services, request, collection, saving } = call;
   const { entries, accounts } = services;
@@ -128,7 +127,7 @@ async function write(call: WriteRequest, sent: SentBody, target: WriteTarget): P
   const change = { actor, write: writeFields, ...(saving && { saving }) };
   if (current === null) {
     const place = { ...(category !== undefined && { parentId: category }), ...(id !== undefined && { id }) };
-    // Only the dashboard says how it saves.
+    // Only the dashboard sends `saving`.
     const isForm = saving !== undefined;
     return { ...(await entries.create(collection, { ...change, ...place, isForm })), isNew: true };
   }
@@ -139,8 +138,8 @@ async function write(call: WriteRequest, sent: SentBody, target: WriteTarget): P
 }
 
 /**
- * Reads the body of a request and writes the record it is for. Files it brought are removed at once when it is refused.
- * @param find chooses the record once the body is read
+ * Reads the body of a request and writes the record. If the request is refused, its uploaded files are deleted at once.
+ * @param find chooses the record after the body is read
  */
 export async function saveRecord(call: WriteRequest, find: (sent: SentBody) => Promise<WriteTarget>): Promise<Written> {
   const { services, request, collection } = call;

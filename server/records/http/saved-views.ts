@@ -3,11 +3,11 @@ import type { Collection } from '../../../content/model/collection.ts';
 import type { Database } from '../../database/connect.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 
-/** A list has so many names at most. */
+/** Maximum number of saved views of a list. */
 const mostViews = 50;
 const columns = ['id', 'name', 'address'] as const;
 
-/** The ways to see lists that were given names: those of a collection, for every administrator. */
+/** Named views of a collection's list, shared by all administrators. */
 export function createSavedViews(database: Database) {
   const list = (collection: Collection): Promise<SavedView[]> =>
     database.read
@@ -20,7 +20,7 @@ export function createSavedViews(database: Database) {
 
   return {
     list,
-    /** @throws InvalidError where there are too many already */
+    /** @throws InvalidError if the list has `mostViews` already */
     async keep(collection: Collection, { name, address }: Omit<SavedView, 'id'>): Promise<SavedView> {
       if ((await list(collection)).length >= mostViews)
         throw new InvalidError([{ path: 'name', code: 'tooMany', params: { max: mostViews } }]);
@@ -29,7 +29,7 @@ export function createSavedViews(database: Database) {
         tx.insertInto('saved_view').values(row).returning(columns).executeTakeFirstOrThrow(),
       );
     },
-    /** Returns what it was; `null` where it was not there. */
+    /** Returns the deleted view, or `null` if there was none. */
     async drop(collection: Collection, id: number): Promise<SavedView | null> {
       const dropped = await database.transaction((tx) =>
         tx

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const url = '/api/en/sectionthree';
 const svg = () => new Blob([sampleSvg]);
 
-/** A form as the dashboard of old sends it: lists as JSON text. */
+/** A form as a legacy dashboard sends it: lists as JSON text. */
 function form(parts: Readonly<Record<string, string | Blob>>): FormData {
   const data = new FormData();
   data.append('category_id', String(category));

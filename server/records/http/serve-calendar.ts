@@ -6,7 +6,7 @@ import { readCalendar } from './publishing-calendar.ts';
 
 const dayMilliseconds = 86_400_000;
 
-/** What is published when. */
+/** Serves the publishing calendar. */
 export function serveCalendar(serve: Serve, { database }: { readonly database: Database }): void {
   serve(calendar.read, ({ query: { from, to } }) => {
     if (to.getTime() - from.getTime() > mostCalendarDays * dayMilliseconds)

@@ -27,11 +27,11 @@ const presentOf = ({ version, parentId, draft }: StoredEntry) => ({
   waits: draft !== null,
 });
 
-/** What the history tells of single fields, and how a record was. */
+/** Serves the history of single fields and earlier versions of a record. */
 export function serveFieldHistory(serve: Serve, { database, media }: FieldHistoryServices): void {
   const history = createFieldHistory(database.read);
 
-  /** Values as `?languages=all` answers them, and their structures; files that are gone are left out. */
+  /** Serializes values as `?languages=all` does, with rich text structures. Deleted files are left out. */
   async function tell(values: readonly (readonly [Field, unknown])[]) {
     const files = await media.find(
       values.flatMap(([field, value]) => field.files(value).map(({ mediaId }) => mediaId)),

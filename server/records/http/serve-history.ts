@@ -16,7 +16,7 @@ import { undoGroup } from '../undo-group.ts';
 import { undoMany } from './undo-many.ts';
 import { listUnfinished, deleteNotice } from '../change-runs.ts';
 
-/** A change as the history shows it. */
+/** Serializes a change for the history. */
 function serializeRevision(
   revision: RevisionSummary,
   groups: ReadonlyMap<number, ChangeGroup>,
@@ -51,7 +51,7 @@ function serializeRevision(
   };
 }
 
-/** What the calls of the history work with. */
+/** The services that the calls of the history use. */
 interface HistoryServices {
   readonly database: Database;
   readonly log: Logger;
@@ -59,9 +59,9 @@ interface HistoryServices {
   readonly media: Pick<MediaStore, 'find'>;
 }
 
-/** The history and the way back. */
+/** Serves the history and undo. */
 export function serveHistory(serve: Serve, { database, entries, media, log }: HistoryServices): void {
-  /** Changes as they are shown, with what stands around them. */
+  /** Serializes changes with their groups. */
   async function serializeAll(revisions: readonly RevisionSummary[]) {
     const [groups, there] = await Promise.all([
       entries.changeGroups(revisions.flatMap(({ id, follows }) => (follows === null ? id : []))),

@@ -19,7 +19,7 @@ const collectionOf = ({ collection: base }: { readonly collection: string }): Co
   return collection;
 };
 
-/** Lists of whole collections as tables, for the administrator: their rows, many records at once, and named views. */
+/** Serves whole collections as tables for administrators: rows, bulk changes and saved views. */
 export function serveLists(serve: Serve, services: RecordServices & { readonly database: Database }): void {
   const views = createSavedViews(services.database);
 

@@ -25,7 +25,7 @@ import {
 import { duplicate, move, publish, reorder } from './change-record.ts';
 import { type WriteTarget, saveRecord } from './save-record.ts';
 
-/** A record that a call writes, and how it is answered. */
+/** A request that writes a record. */
 interface Writing {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -33,30 +33,30 @@ interface Writing {
   readonly query: { readonly languages?: 'all' | undefined; readonly save?: Saving | undefined };
 }
 
-/** A list that is asked for. */
+/** A request for a list. */
 interface ListRequest extends ReadRequest {
   readonly query: ReadRequest['query'] & Pick<PartRequest, 'after' | 'limit' | 'sort'>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-/** The calls of one collection. */
+/** Serves the calls of one collection. */
 export function serveRecords(serve: Serve, services: RecordServices, collection: Collection): void {
   const calls = callsOf(collection);
   const { entries } = services;
 
-  /** The newest values, for whoever wrote them just now. */
+  /** Returns the newest values to the client that just wrote them. */
   const afterwards = (language: Language, languages?: 'all'): Reading => ({
     language,
     all: languages === 'all',
     newest: true,
   });
 
-  /** The record that an address names by its own id, or by its parent's where the collection says so. */
+  /** Finds a record by its own id, or by its parent's id for collections with `isOnlyOfParent`. */
   const lookUp = (id: number): Promise<StoredEntry | null> =>
     collection.isOnlyOfParent ? entries.firstOf(collection, id) : entries.get(collection, id);
 
-  /** The same for changing it, also where pages and lists leave it out because it cannot be read. */
+  /** The same for editing: it also finds records that pages and lists leave out because they cannot be read. */
   const lookUpForChange = (id: number): Promise<StoredEntry | null> =>
     entries.forChange(collection, { by: collection.isOnlyOfParent ? 'parent' : 'id', id });
 
@@ -66,7 +66,7 @@ export function serveRecords(serve: Serve, services: RecordServices, collection:
     return entry;
   }
 
-  /** Where the only record of a parent does not exist yet, writing to its address makes it. */
+  /** If the only record of a parent does not exist yet, a write to its address creates it. */
   async function findTarget(id: number): Promise<WriteTarget> {
     const current = await lookUpForChange(id);
     if (current !== null) return { current };
@@ -75,7 +75,7 @@ export function serveRecords(serve: Serve, services: RecordServices, collection:
     return { current: null, parentId: id };
   }
 
-  /** A create call changes a record where the body names one (`id`), or where its parent already has its only one. */
+  /** A create call updates a record if the body has its `id`, or if the parent already has its only record. */
   async function targetOfPost(sent: SentBody): Promise<WriteTarget> {
     const id = idIn(collection, sent);
     if (id !== undefined) {
@@ -137,7 +137,7 @@ export function serveRecords(serve: Serve, services: RecordServices, collection:
   }
   serve(calls.create, (given) => answerWrite(given, targetOfPost));
   serve(calls.update, async (given) => {
-    // Looked for before the body is read: an unknown record must not cost an upload.
+    // Checked before the body is read, so that an unknown record does not cost an upload.
     const target = await findTarget(given.params.id);
     return answerWrite(given, async () => target);
   });

@@ -23,7 +23,7 @@ const unwritten = (base: string, fields: StoredEntry['fields']): StoredEntry => 
   updatedAt: new Date(0).toISOString(),
 });
 
-/** Reading and changing the site settings, one address a group (`/settings/company`). */
+/** Serves the site settings, one address per group (`/settings/company`). */
 export function serveSettings(serve: Serve, services: RecordServices): void {
   const { entries } = services;
   for (const group of settings) {

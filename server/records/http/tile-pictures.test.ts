@@ -5,7 +5,7 @@ import { samplePdf, samplePhoto } from '../../../tests/support/sample-files.ts';
 import { uploadPicture } from '../../../tests/support/upload-picture.ts';
 
 let calls: TestCalls;
-/** The stored names of two pictures, and the number of the first. */
+/** The stored names of two pictures, and the id of the first. */
 let number: number;
 let first: string;
 let second: string;

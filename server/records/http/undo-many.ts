@@ -12,8 +12,8 @@ interface Sources {
 }
 
 /**
- * Undoes changes, the newest first, all of them or none; many of them in parts, between which others write. Returns the
- * numbers of the changes that undid them.
+ * Undoes changes, newest first, all or none. More than `mostItemsInPart` changes are undone in parts, between which
+ * other changes can run. Returns the ids of the revisions that undo them.
  * @throws as `EntryStore.undoAll`
  */
 export async function undoMany(

@@ -9,20 +9,20 @@ import { isShownSomewhere, behindAll } from './indexed-entries.ts';
 interface TitleQuestion {
   readonly words: string;
   readonly collections: readonly Collection[];
-  /** Only records that visitors see in some language. */
+  /** Limits the result to records that visitors see in at least one language. */
   readonly isShown?: boolean;
   readonly limit: number;
 }
 
 const basesOf = (collections: readonly Collection[]): string[] => collections.map(({ base }) => base);
 
-/** Records whose title begins with what was asked. */
+/** Records whose title begins with the query. */
 async function beginning(
   read: Kysely<Tables>,
   { words, collections, isShown = false, limit }: TitleQuestion,
 ): Promise<RecordKey[]> {
   const begin = foldedTitle(words);
-  // No title holds it, and PostgreSQL takes no text that does.
+  // No title contains a NUL character, and PostgreSQL rejects texts that do.
   if (begin.includes('\0')) return [];
   const lists = await Promise.all(
     languages.map((language) =>
@@ -40,12 +40,12 @@ async function beginning(
   return lists.flat();
 }
 
-/** Records whose title, in either language, has a word beginning with each of those that were asked for. */
+/** Records whose title, in either language, has for each word of the query a word that begins with it. */
 async function holding(
   read: Kysely<Tables>,
   { words, collections, isShown = false, limit }: TitleQuestion,
 ): Promise<RecordKey[]> {
-  // The longest is the rarest as a rule; the others are looked for beside it.
+  // The longest word is usually the rarest, so it drives the query.
   const [rarest, ...others] = askedWords(words).toSorted((one, other) => other.length - one.length);
   if (rarest === undefined) return [];
   let query = read
@@ -84,8 +84,9 @@ async function holding(
 }
 
 /**
- * Records by their titles, at most `limit`: first those that begin as asked, then those that hold the words; among
- * each those that belong to no other record first, in the order of the collections. What it costs depends on how many are asked for.
+ * Finds records by title, at most `limit`: first those whose title begins with the query, then those that contain its
+ * words. Within each group, records without a parent come first, in the order of `collections`. The cost depends on
+ * `limit`.
  */
 export async function findTitles(read: Kysely<Tables>, question: TitleQuestion): Promise<readonly RecordKey[]> {
   const { limit, collections } = question;
@@ -105,7 +106,7 @@ export async function findTitles(read: Kysely<Tables>, question: TitleQuestion):
   return [...found.values()].slice(0, limit);
 }
 
-/** The first records that visitors see in some language, collection by collection. */
+/** The first records that visitors see in at least one language, collection by collection. */
 export async function firstShown(
   read: Kysely<Tables>,
   { collections, limit }: Pick<TitleQuestion, 'collections' | 'limit'>,

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
-/** The records of a collection beside their rows of the index. */
+/** The records of a collection joined with their index rows. */
 export const indexedEntries = (read: Kysely<Tables>, collection: string) =>
   read
     .selectFrom('entry')
@@ -10,9 +10,9 @@ export const indexedEntries = (read: Kysely<Tables>, collection: string) =>
     )
     .where('entry.collection', '=', collection);
 
-/** That visitors of some language see a record. */
+/** True for a record that visitors see in at least one language. */
 export const isShownSomewhere = (eb: ExpressionBuilder<Tables, 'record_index'>) =>
   eb.or([eb('record_index.shown_en', '=', 1), eb('record_index.shown_ar', '=', 1)]);
 
-/** The upper bound of all texts with a prefix: no folded word or title contains a later character. */
+/** The upper bound of all texts with this prefix: no folded word or title contains a later character. */
 export const behindAll = (beginning: string): string => `${beginning}\u{10FFFF}`;

@@ -4,19 +4,18 @@ import type { Tables } from '../../database/tables.ts';
 import { indexedEntries } from './indexed-entries.ts';
 import type { RecordKey } from '../changes/change.ts';
 
-/** What the index knows of a record. */
+/** The index data of a record. */
 export interface Indexed extends RecordKey {
-  /** The record it belongs to. */
   readonly parent: RecordKey | null;
-  /** As its editor calls it. */
+  /** The newest title, as in the dashboard. */
   readonly title: Words;
-  /** As visitors call it. */
+  /** The published name. */
   readonly name: Words;
-  /** True where visitors see it in some language. */
+  /** True if visitors see it in at least one language. */
   readonly isShown: boolean;
 }
 
-/** Finds what the index knows of some records; `undefined` for those that are not there. */
+/** Loads the index data of some records. The returned function returns `undefined` for records that do not exist. */
 export async function indexedOf(
   read: Kysely<Tables>,
   keys: readonly RecordKey[],

@@ -18,8 +18,8 @@ import {
 } from './write-index.ts';
 
 /**
- * Remembers what a record was called before a change, where its address stands behind a question mark: links to it once
- * held its names alone, and are followed for as long as it is there.
+ * Stores the previous name of a record whose address has a query string. Old links to such records contain only the
+ * name and are followed while the record exists.
  */
 export async function rememberNames(
   { tx, at }: Pick<Change, 'tx' | 'at'>,
@@ -38,13 +38,13 @@ export async function rememberNames(
   }
 }
 
-/** The records whose row may have changed, from what a change touched. */
+/** The records whose index row may have changed. */
 function subjectsOf({ records, lists }: ChangeSet): RecordKey[] {
   const indexed = [...records.values()].filter(({ collection: base }) => {
     const collection = knownCollection(base);
     return collection !== undefined && !isSettingsGroup(collection);
   });
-  // The page of a record changes with its sections.
+  // The page of a record changes when its sections change.
   const parents = [...lists.values()].flatMap(({ collection: base, parentId }): RecordKey[] => {
     const parent = knownCollection(base)?.parent;
     return parentId === null || parent === undefined || findableOf(parent.base) === undefined
@@ -54,16 +54,16 @@ function subjectsOf({ records, lists }: ChangeSet): RecordKey[] {
   return [...indexed, ...parents];
 }
 
-/** The keys of both rows stand in the order of the table. */
+/** Both rows have their keys in the column order of the table. */
 const isSame = (one: RecordIndexRow | undefined, other: RecordIndexRow | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Keeps rows of the index within one transaction, and counts what that changes. */
+/** Updates index rows within one transaction and sums up the changes of the counts. */
 function createIndexer(change: Change) {
   const { tx } = change;
   const deltas = new Map<string, CountDelta>();
 
-  /** Brings one row in line, and those below it where visitors now see more or less of them. */
+  /** Updates one row, and the rows below it if its visibility changed. */
   async function index(base: string, id: number): Promise<void> {
     const collection = knownCollection(base);
     if (collection === undefined) return;
@@ -75,7 +75,7 @@ function createIndexer(change: Change) {
     await replaceIndexed(tx, old, row);
     deltas.set(base, addDelta(deltas.get(base) ?? noDelta, old, row));
     if (record === undefined || (old?.shown_en === row?.shown_en && old?.shown_ar === row?.shown_ar)) return;
-    // Lists that show it are made from the index.
+    // Lists that show the record are made from the index.
     touchRecord(change, record);
     const below = await tx
       .selectFrom('entry')
@@ -94,7 +94,7 @@ function createIndexer(change: Change) {
   };
 }
 
-/** Keeps the index in line with a change, inside its transaction. */
+/** Updates the index after a change, in its transaction. */
 export async function keepIndex(change: Change): Promise<void> {
   const indexer = createIndexer(change);
   for (const { collection, id } of subjectsOf(change.touched)) await indexer.index(collection, id);

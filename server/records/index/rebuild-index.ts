@@ -9,15 +9,15 @@ import type { Tables } from '../../database/tables.ts';
 import type { Logger } from '../../logger.ts';
 import { addIndexed, toIndexRows } from './write-index.ts';
 
-/** So many records are indexed at once: a few milliseconds of work. */
+/** Records per transaction: a few milliseconds of work. */
 const recordsAtOnce = 50;
 
-/** What the index holds of single records. */
+/** The tables with index data of single records. */
 const indexTables = ['record_index', 'record_word', 'record_fact'] as const;
 
 const depthOf = ({ parent }: Collection): number => (parent === undefined ? 0 : depthOf(parent) + 1);
 
-/** All records, some of one collection at a time; those that others belong to come before these. */
+/** All records, in batches of one collection. Parents come before their children. */
 const allRecords = (connection: Kysely<Tables>) =>
   recordsInParts(
     connection,
@@ -25,7 +25,7 @@ const allRecords = (connection: Kysely<Tables>) =>
     recordsAtOnce,
   );
 
-/** Counts the indexed records, and notes that the index is complete. */
+/** Counts the indexed records and marks the index as complete. */
 async function completeIndex(tx: Transaction<Tables>): Promise<void> {
   for (const table of ['record_count', 'record_edition'] as const) await tx.deleteFrom(table).execute();
   await sql`insert into record_count (collection, records, shown_en, shown_ar, complete_en, complete_ar)
@@ -34,7 +34,7 @@ async function completeIndex(tx: Transaction<Tables>): Promise<void> {
   await tx.insertInto('record_edition').values({ edition: recordIndexEdition }).execute();
 }
 
-/** Rebuilds the index from the records of a transaction. */
+/** Rebuilds the whole index within one transaction. */
 export async function rebuildRows(tx: Transaction<Tables>): Promise<void> {
   for (const table of indexTables) await tx.deleteFrom(table).execute();
   for await (const { collection, rows } of allRecords(tx))
@@ -42,7 +42,7 @@ export async function rebuildRows(tx: Transaction<Tables>): Promise<void> {
   await completeIndex(tx);
 }
 
-/** Replaces what the index holds of some records, which are read again: others may have changed them meanwhile. */
+/** Replaces the index rows of some records. Reads the records again, because they may have changed meanwhile. */
 async function reindex(tx: Transaction<Tables>, collection: Collection, ids: readonly number[]): Promise<void> {
   const { base } = collection;
   const rows = await findRows(tx, base, ids);
@@ -51,7 +51,7 @@ async function reindex(tx: Transaction<Tables>, collection: Collection, ids: rea
   await addIndexed(tx, await toIndexRows(tx, collection, rows));
 }
 
-/** Removes what the index holds of records that there are no more. */
+/** Deletes index rows of records that no longer exist. */
 async function removeOrphans(tx: Transaction<Tables>): Promise<void> {
   for (const table of indexTables) {
     await sql`delete from ${sql.table(table)} where not exists (
@@ -61,13 +61,13 @@ async function removeOrphans(tx: Transaction<Tables>): Promise<void> {
 }
 
 /**
- * Rebuilds the index in transactions of some records each, between which others write; lists read the old row of a
- * record until its turn. Returns how many records there are.
+ * Rebuilds the index in transactions of a few records, between which other changes can run. Lists read the old row of a
+ * record until it is replaced. Returns the number of records.
  */
 export async function rebuildIndex(database: Database): Promise<number> {
   const inPart = (work: (change: Change) => Promise<unknown>) =>
     inTurn(database, { name: 'index' }, work, { isLong: true });
-  // Where this is interrupted, the next start does it again.
+  // If the rebuild is interrupted, the next start repeats it.
   await inPart(({ tx }) => tx.deleteFrom('record_edition').execute());
   let count = 0;
   for await (const { collection, rows } of allRecords(database.read)) {
@@ -86,7 +86,7 @@ export async function rebuildIndex(database: Database): Promise<number> {
   return count;
 }
 
-/** At the start: makes the index anew where another edition of the program made it, or none. */
+/** Rebuilds the index at the start if another version of the program built it or it is missing. */
 export async function ensureIndex(database: Database, log: Logger): Promise<void> {
   const made = await database.read.selectFrom('record_edition').select('edition').executeTakeFirst();
   if (made?.edition === recordIndexEdition) return;

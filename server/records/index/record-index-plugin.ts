@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import { ensureIndex } from './rebuild-index.ts';
 
-/** What lists and finders ask of records, made by this edition of the program. */
+/** Ensures that this version of the program built the record index. */
 export const recordIndexPlugin = fp(
   async (app) => {
     const { database, log } = app;

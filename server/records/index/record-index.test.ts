@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.database.close());
 
-/** Everything that is derived, in an order that does not depend on how it came about. */
+/** All derived rows, in an order that does not depend on how they were created. */
 async function derived() {
   const { read } = opened.database;
   const rows = await read.selectFrom('record_index').selectAll().orderBy('collection').orderBy('entry_id').execute();

@@ -25,7 +25,7 @@ export async function findIndexed(
     .executeTakeFirst();
 }
 
-/** Where what some records of a collection belong to is shown, by its ids. */
+/** The visibility of the parents of some records, by parent id. */
 async function shownAbove(
   tx: Kysely<Tables>,
   parent: Collection,
@@ -42,7 +42,7 @@ async function shownAbove(
   return new Map(above.map((row) => [row.entry_id, row]));
 }
 
-/** When the sections on the pages of some records that visitors see changed last, by the ids of the records. */
+/** The last change of the published sections of some records, by record id. */
 async function changedBelow(
   tx: Kysely<Tables>,
   { base }: Collection,
@@ -64,7 +64,9 @@ async function changedBelow(
   return new Map(below.map(({ parent_id, newest }) => [parent_id, newest]));
 }
 
-/** What the index has to hold of some stored records of a collection, with as many statements as for one. */
+/**
+ * Computes the index rows of some stored records. The number of statements does not depend on the number of records.
+ */
 export async function toIndexRows(
   tx: Kysely<Tables>,
   collection: Collection,
@@ -79,10 +81,10 @@ export async function toIndexRows(
   });
 }
 
-/** What a row of the index takes from other records. */
+/** The data that a row of the index takes from other records. */
 interface Around {
   readonly shown: Shown;
-  /** When a section of its page changed last; empty where it has none. */
+  /** Last change of a section of its page; empty if it has none. */
   readonly newest: string;
 }
 
@@ -109,11 +111,11 @@ function toIndexRow(collection: Collection, row: EntryRow, { shown: above, newes
   };
 }
 
-/** Words of both languages: a finder is asked in either. */
+/** The words of both languages: queries may be in either. */
 const wordsOf = (row: RecordIndexRow | undefined): readonly string[] =>
   row === undefined ? [] : titleWords(languages.map((language) => row[`folded_${language}`]).join('\n'));
 
-// The program itself wrote them; this is where that is believed.
+// Written by `toIndexRow`, so it is not validated.
 const factsIn = (row: RecordIndexRow | undefined): readonly RecordFact[] => JSON.parse(row?.facts ?? '[]');
 
 const factRows = (row: RecordIndexRow) =>
@@ -127,7 +129,6 @@ const factRows = (row: RecordIndexRow) =>
 const wordRows = (row: RecordIndexRow) =>
   wordsOf(row).map((word) => ({ word, collection: row.collection, entry_id: row.entry_id }));
 
-/** Adds rows to the index, with their words and facts. */
 export async function addIndexed(tx: Kysely<Tables>, rows: readonly RecordIndexRow[]): Promise<void> {
   await writeRows(
     tx,
@@ -138,7 +139,7 @@ export async function addIndexed(tx: Kysely<Tables>, rows: readonly RecordIndexR
   await writeRows(tx, 'record_word', rows.flatMap(wordRows));
 }
 
-/** Puts a row of the index, with its words and facts, in the place of the old one; `undefined` stands for none. */
+/** Replaces a row of the index with its words and facts. `undefined` means no row. */
 export async function replaceIndexed(
   tx: Kysely<Tables>,
   old: RecordIndexRow | undefined,
@@ -169,7 +170,7 @@ export async function replaceIndexed(
   if (row !== undefined) await writeRows(tx, 'record_word', wordRows(row));
 }
 
-/** How much a change of the index changes the counts of its collection. */
+/** The change of the counts of a collection. */
 export type CountDelta = Readonly<Record<'records' | 'shown_en' | 'shown_ar' | 'complete_en' | 'complete_ar', number>>;
 
 export const noDelta: CountDelta = { records: 0, shown_en: 0, shown_ar: 0, complete_en: 0, complete_ar: 0 };

@@ -13,8 +13,8 @@ export interface Loaders {
 }
 
 /**
- * Loads records, lists and files for one answer: what parts of a page request at the same time is read by one statement,
- * and what was read once is not read again.
+ * Loads records, lists and files for one answer. Requests of the same tick share one statement, and nothing is read
+ * twice.
  */
 export function createLoaders(entries: EntryReads, media: MediaFinder): Loaders {
   const records = new Map<string, DataLoader<number, StoredEntry | null>>();
@@ -38,7 +38,7 @@ export function createLoaders(entries: EntryReads, media: MediaFinder): Loaders 
       const found = await media.find(ids);
       return ids.map((id) => found.get(id) ?? null);
     },
-    // The groups of a page that are read at the same time name their files a little later than each other.
+    // Groups of a page that load at the same time request their files some ticks apart.
     { batchScheduleFn: setImmediate },
   );
   return {

@@ -32,21 +32,21 @@ export interface ReaderAbout {
   readonly language: Language;
   readonly country: Country;
   readonly previewed?: Reader['previewed'];
-  /** Gets the tags of everything that is read, also of what was looked for and not found. */
+  /** Collects the tags of everything that is read, including what was not found. */
   readonly tags: Set<string>;
 }
 
-/** So many records that are called alike are told at most. */
+/** The maximum number of records that are returned for one name. */
 const mostNamedAlike = 10;
 
-/** A name as a visitor reads it: in the other language where it is not written in his. */
+/** The name in the visitor's language, or in the other language if it has none. */
 function readName(name: Words, language: Language): Text {
   const other = otherLanguage(language);
   const read = name[language] === '' && name[other] !== '' ? other : language;
   return { text: name[read], language: read };
 }
 
-/** A settings group that was never saved. */
+/** The values of a settings group that was never saved. */
 const unwritten = (group: Collection): StoredEntry => ({
   collection: group.base,
   id: 1,
@@ -62,7 +62,7 @@ const unwritten = (group: Collection): StoredEntry => ({
   updatedAt: new Date(0).toISOString(),
 });
 
-/** The fields of which views are made: those that are named, or all. */
+/** The named fields, or all fields, of a collection. */
 const fieldsOf = ({ fields }: Collection, names: readonly string[] | undefined) =>
   Object.entries(fields).filter(([name]) => names === undefined || names.includes(name));
 
@@ -94,9 +94,9 @@ function toView(
 }
 
 /**
- * What a visitor of one language may read. A record is shown when it is published in that language and so are its
- * parents; a draft never gives way to the other language, only empty fields do. A reader is for one answer: what it
- * has read once it does not read again.
+ * Reads what visitors of one language may see. A record is shown if it and all its parents are published in that
+ * language. Only empty fields fall back to the other language, not drafts. A reader serves one answer and reads nothing
+ * twice.
  */
 export const createReader = (sources: ReaderSources, about: ReaderAbout): Reader =>
   readerOver(sources, createLoaders(sources.entries, sources.media), about);
@@ -105,7 +105,7 @@ function readerOver(sources: ReaderSources, loaders: Loaders, about: ReaderAbout
   const { language, country, previewed, tags } = about;
   const { entries, redirects, search, discussion } = sources;
 
-  /** True when the record exists, and it and all above it are published. */
+  /** True if the record exists and it and all its parents are published. */
   async function isVisible(collection: Collection, id: number): Promise<boolean> {
     tags.add(recordTag(collection.base, id));
     const entry = await loaders.get(collection, id);
@@ -118,19 +118,19 @@ function readerOver(sources: ReaderSources, loaders: Loaders, about: ReaderAbout
     return isVisible(collection.parent, entry.parentId);
   }
 
-  /** Those of some records that visitors see. */
+  /** Filters the records that visitors see. */
   async function shownOf(collection: Collection, stored: readonly StoredEntry[]): Promise<readonly StoredEntry[]> {
     if (collection.parent === undefined) return stored.filter(({ status }) => status[language] === 'published');
     const shown = await Promise.all(stored.map((entry) => isShown(collection, entry)));
     return stored.filter((_, index) => shown[index] === true);
   }
 
-  /** What a record is called changes with it, and when it changed also with its sections. */
+  /** A name changes with its record; the date of its last change also changes with its sections. */
   function noteNames(collection: Collection): void {
     for (const { base } of [collection, ...childrenOf(collection)]) tags.add(base);
   }
 
-  // The loop over the fields is given back the type the declaration promised: the overloads are that promise.
+  // The overloads restore the declared type, which the loop over the fields loses.
   async function toViews<C extends Collection>(collection: C, stored: readonly StoredEntry[]): Promise<View<C>[]>;
   async function toViews<C extends Collection, Name extends keyof C['fields'] & string>(
     collection: C,

@@ -58,7 +58,7 @@ beforeEach(() => {
 
 const reader = (language: Language = 'en', tags = new Set<string>()) => readerOf({ language, country: 'sa', tags });
 
-/** How often the store is asked while `work` runs. */
+/** Counts the reads of the store while `work` runs. */
 async function askedBy(work: () => Promise<unknown>): Promise<number> {
   const before = asked;
   await work();

@@ -9,13 +9,13 @@ type ReaderOf = (about: ReaderAbout) => Reader;
 
 interface CachedViews {
   readonly views: Promise<readonly View<Collection>[]>;
-  /** Of everything they were made from. */
+  /** The tags of everything that the views were made from. */
   readonly tags: ReadonlySet<string>;
 }
 
 /**
- * Readers that read once for all what stands around every page: the settings and the categories, in each language,
- * until something that they were made from changes.
+ * Wraps readers with a shared cache of what every page shows: the settings and the categories, per language. An entry
+ * is dropped when one of its tags changes.
  */
 export function createViewCache(versions: ContentVersions, readerOf: ReaderOf): ReaderOf {
   const cached = new Map<string, CachedViews>();
@@ -25,7 +25,10 @@ export function createViewCache(versions: ContentVersions, readerOf: ReaderOf): 
     else for (const [key, known] of cached) if (tags.some((tag) => known.tags.has(tag))) cached.delete(key);
   });
 
-  /** What was read while something changed, or while changes cannot be heard, is good for this answer alone. */
+  /**
+   * Values that were read during a change, or while change notifications are unavailable, are used for this answer
+   * only.
+   */
   function read(
     key: string,
     about: ReaderAbout,
@@ -51,7 +54,7 @@ export function createViewCache(versions: ContentVersions, readerOf: ReaderOf): 
     return asked;
   }
 
-  // What is cached under the name of a collection are its views: the overload says so.
+  // The cache holds the views of a collection under its slug; the overload asserts this type.
   function viewsOf<C extends Collection>(
     collection: C,
     about: ReaderAbout,

@@ -3,14 +3,14 @@ import { type EditTarget, editTargetName } from '../../../content/edit-target.ts
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What pages show as a text or a picture: `Text` and `Media`. */
+/** True for values that pages render as text or picture: `Text` and `Media`. */
 const isShown = (value: Readonly<Record<string, unknown>>): boolean =>
   (typeof value['text'] === 'string' && typeof value['language'] === 'string') ||
   (typeof value['hash'] === 'string' && typeof value['name'] === 'string');
 
 /**
- * The view of a field with all texts and pictures in it named by their places, for previews. Items of lists are named
- * by their keys, those that are a value alone by their number.
+ * Adds edit targets to all texts and pictures in the view of a field, for previews. Items of lists are identified by
+ * their keys, or by their index if an item is a plain value.
  */
 export function placeValues(value: unknown, place: EditTarget): unknown {
   const inside = (part: unknown, ...names: readonly string[]): unknown =>

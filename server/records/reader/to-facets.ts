@@ -5,9 +5,9 @@ import type { EntryFacets } from '../repository/entry-reads.ts';
 
 type Shown = readonly { readonly id: number }[];
 
-/** By the lists they were made of, and by the names of their fields. */
+/** Caches the results by source list, then by language and field names. */
 const made = new WeakMap<readonly EntryFacets[], Map<string, Shown>>();
-/** The same of each record: where a list changed, most of its records are those of the list before. */
+/** Caches the result of each record: after a change, a new list shares most records with the previous one. */
 const madeOf = new Map<string, WeakMap<EntryFacets, Shown[number]>>();
 
 function viewOf(
@@ -26,10 +26,10 @@ function viewOf(
 }
 
 /**
- * What visitors of a language read of some facets. Of a list that is kept it is made once, however many pages ask for
- * it: nobody may change what it returns.
+ * The facets of some records in a language, as visitors read them. The result is cached per source list and shared by
+ * all pages, so callers must not modify it.
  */
-// What is asked for by name is given by name: the overload is that promise.
+// The overload asserts that the result has exactly the named fields.
 export function toFacets<C extends Collection, Name extends keyof C['fields'] & string>(
   collection: C,
   names: readonly Name[],

@@ -92,7 +92,7 @@ it('a sub-category fits where its category comes with it, where none leads to it
   expect([moved.statusCode, await held()]).toEqual([200, [kiosks, ofKiosks]]);
   expect((await ask('PUT', `/products/${product}`, { sub_category: ofNone })).statusCode).toBe(200);
   expect((await ask('PUT', `/products/${product}`, { category: walls })).statusCode).toBe(200);
-  // It was tied to another category afterwards: everything else can still be changed.
+  // The record was moved to another category later. Its other fields can still be changed.
   await add('/subcategorysectionzero', {
     category_id: kiosks,
     title: both('Card'),

@@ -36,7 +36,7 @@ it('what is kept of a collection is what would be read anew, after every kind of
     () => store.reorder(products, { parentId: null, ids: [...ids, ids.length + 1].toReversed(), actor: editor }),
     async () => {
       deletion = (await store.remove(products, first, editor)).revisionId;
-      // What is heard of together.
+      // The notifications of both changes arrive together.
       await store.update(products, second, { actor: editor, write: move });
     },
     () => add('G'),
@@ -84,7 +84,7 @@ it('the facets of many are read a part at a time, and stand in their order', asy
     const rows = Array.from({ length: 200 }, (_, index) => ({
       ...pattern,
       id: pattern.id + start + index,
-      // The newest stand first.
+      // The newest records come first.
       position: -(start + index),
     }));
     await database.write.insertInto('entry').values(rows).execute();

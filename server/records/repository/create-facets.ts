@@ -19,10 +19,10 @@ interface Kept {
   readonly stale: Set<number>;
 }
 
-/** Of more changed records than these all are read again. */
+/** With more changed records than this, the whole list is read again. */
 const mostStale = 200;
 
-/** So many are read at once; others are served in between. */
+/** Rows per query, so that other requests are served in between. */
 const atOnce = 500;
 
 function facetsOf({ read }: Database, { base }: Collection, language: Language) {
@@ -34,7 +34,7 @@ function facetsOf({ read }: Database, { base }: Collection, language: Language) 
 
 type FacetsRow = Omit<Placed, 'facets'> & { readonly facets: string; readonly parent_id: number | null };
 
-/** All of them, a part at a time. By their ids, which no change of order moves from one part to another. */
+/** Reads all rows in parts, ordered by id, because a change of order does not move ids between parts. */
 async function readAll(
   query: ReturnType<typeof facetsOf>,
   toPlaced: (row: FacetsRow) => readonly Placed[],
@@ -48,7 +48,7 @@ async function readAll(
   }
 }
 
-/** The records that a change named; `null` where it may have moved others as well. */
+/** The ids of the changed records; `null` if other records may have moved too. */
 function changedIn(base: string, tags: readonly string[]): readonly number[] | null {
   if (tags.includes(orderTag(base))) return null;
   const ids = tags.flatMap((tag) => (tag.startsWith(`${base}/`) ? Number(tag.slice(base.length + 1)) : []));
@@ -56,8 +56,8 @@ function changedIn(base: string, tags: readonly string[]): readonly number[] | n
 }
 
 /**
- * See `EntryStore.facets`. Filters of many records, and what each would leave, are counted in memory: a few values of
- * each record are held, however many questions are asked of them. After a change the changed records are read.
+ * See `EntryStore.facets`. Filters of many records and their counts are computed in memory, from a few cached values of
+ * each record. After a change only the changed records are read again.
  */
 export function createFacets(database: Database, unreadable: Pick<UnreadableRecords, 'note'>): EntryStore['facets'] {
   const { versions } = database;
@@ -79,7 +79,7 @@ export function createFacets(database: Database, unreadable: Pick<UnreadableReco
     else for (const base of bases) hear(base, tags);
   });
 
-  /** The list with the changed records as they are now. */
+  /** Reads the changed records again and returns the updated list. */
   async function renew(collection: Collection, language: Language, known: Kept | undefined): Promise<Placed[]> {
     const query = facetsOf(database, collection, language);
     const toPlaced = ({ id, parent_id, position, facets: json }: FacetsRow): Placed[] => {
@@ -96,7 +96,9 @@ export function createFacets(database: Database, unreadable: Pick<UnreadableReco
     return ordered([...(await list).filter(({ id }) => !stale.has(id)), ...changed]);
   }
 
-  /** What is read while changes cannot be heard is good for this answer alone. */
+  /**
+   * A list that was read during a change, or while change notifications are unavailable, is used for this answer only.
+   */
   async function readOnce(collection: Collection, language: Language, known: Kept | undefined): Promise<Placed[]> {
     const list = await renew(collection, language, known);
     const heard = versions.current();
@@ -107,7 +109,7 @@ export function createFacets(database: Database, unreadable: Pick<UnreadableReco
   return (collection, language) => {
     const { base } = collection;
     bases.add(base);
-    // Asking lets the changes of other processes be heard before the facets are looked up.
+    // This polls for changes of other processes before the cached facets are used.
     versions.current();
     const key = keyOf(base, language);
     const known = kept.get(key);

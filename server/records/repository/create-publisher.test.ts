@@ -33,7 +33,7 @@ const due = Date.parse(at);
 const both = { en: 'published', ar: 'published' };
 const turn = { signal: new AbortController().signal, isByHand: false };
 
-/** A draft that is to be published at its time. Returns its id. */
+/** Creates a draft that is scheduled for publishing. Returns its id. */
 async function schedule(): Promise<number> {
   const write = writing({ title: words('On time') });
   const { entry } = await one.store.create(heroBanners, { actor: editor, saving: 'draft', write });
@@ -51,7 +51,7 @@ it('a language whose title went while it waited becomes a draft again, and the o
   expect(await statusOf(id)).toEqual({ en: 'published', ar: 'draft' });
 });
 
-/** What a record that cannot be read is like. */
+/** Makes a record unreadable. */
 const spoil = (id: number) => sql`update entry set draft = 'null' where id = ${id}`.execute(one.database.write);
 const mend = (id: number) =>
   sql`update entry set draft = ${JSON.stringify({ title: words('On time') })} where id = ${id}`.execute(
@@ -121,7 +121,7 @@ describe('a record with a time to take it back', () => {
   });
 
   it('that would leave a gap for visitors of the other language stays, and the job fails until it is mended', async () => {
-    // As a client of old saves it.
+    // Values as a legacy client saves them.
     const write = writing({ title: { en: 'English alone', ar: '' } });
     const { entry } = await one.store.create(heroBanners, { actor: editor, write });
     await one.database.write.updateTable('entry').set({ take_back_at_en: at }).where('id', '=', entry.id).execute();

@@ -4,10 +4,10 @@ import type { Logger } from '../../logger.ts';
 import type { EntryStore } from './entry-store.ts';
 import type { DueRecord } from './publish-due.ts';
 
-/** Before a record that could not be published is tried again; each time twice as long. Milliseconds. */
+/** Milliseconds before a failed record is tried again. Doubles with each attempt. */
 const shortestPause = 30_000;
 const longestPause = 60 * 60_000;
-/** So many records are named; the log names all. */
+/** Records named in the error of the job. The log names all. */
 const mostNamed = 5;
 
 interface Pause {
@@ -20,10 +20,10 @@ interface Pause {
 const nameOf = ({ collection, id }: DueRecord): string => `${collection} ${id}`;
 
 /**
- * Publishes what is due, at its time. Any number of processes may do so: each record is published in one transaction,
- * and whoever comes second finds it published. One that is killed leaves what was due to the next look, its own or
- * another's. A record that cannot be published holds up no other: it is tried again after a growing pause, and the job
- * counts as failed for as long as there is one.
+ * Publishes and unpublishes records at their scheduled time. Several processes may run it: each record is published in
+ * one transaction, and the second process finds it published. If a process is killed, the next run of any process
+ * publishes the rest. A failed record does not block others. It is tried again after a growing pause, and the job
+ * counts as failed until then.
  * @param now milliseconds since 1970 by a clock that all processes share
  */
 export function createPublisher(
@@ -51,7 +51,7 @@ export function createPublisher(
 
   return {
     async due() {
-      // What an earlier process said of this job may be long over.
+      // A failure that an earlier process reported may be outdated, so the first run is immediate.
       if (isFirst) return 0;
       const at = await now();
       const due = await entries.dueRecords(new Date(at));

@@ -16,7 +16,6 @@ import type { Creation, WriteFields } from './entry-store.ts';
 import { placeBehind, takeId, uniqueKey } from './place.ts';
 import { readSubtree } from './subtree.ts';
 
-/** Every copy is a record of its own. */
 async function insertCopy(change: Change, row: EntryRow): Promise<void> {
   await change.tx.insertInto('entry').values(row).execute();
   await keepUsage(change, row);
@@ -24,8 +23,8 @@ async function insertCopy(change: Change, row: EntryRow): Promise<void> {
 }
 
 /**
- * The copy itself (`write` makes its values) is a draft, and hides what is below it; that stays as it is with the
- * pattern, so that all of it is published together. A time that was set for the pattern is none for the copy.
+ * Creates the row of the copy; `write` makes its values. The copy is a draft, so its subtree is hidden. The states
+ * below it are copied unchanged, so that publishing the copy publishes everything. Scheduled times are not copied.
  */
 function freshFrom(change: Change, collection: Collection, row: EntryRow, write?: WriteFields): EntryRow {
   const { live, waiting, states } = editionIn(collection, row);
@@ -38,7 +37,7 @@ function freshFrom(change: Change, collection: Collection, row: EntryRow, write?
   return { ...row, ...columns, version: 1, created_at: change.at, updated_at: change.at };
 }
 
-/** Copies what is below a record under its copy; what visitors wrote stays with the pattern. */
+/** Copies the records below a record to its copy. Comments of visitors are not copied. */
 async function copyBelow(change: Change, source: EntryRow, copy: EntryRow): Promise<void> {
   const nameOf = (collection: string | null, id: number | null) => `${collection}/${id}`;
   const copies = new Map([[nameOf(source.collection, source.id), copy.id]]);

@@ -4,61 +4,64 @@ import type { Language } from '../../../language/languages.ts';
 import type { StoredEntry } from '../changes/stored-entry.ts';
 import type { Moment } from '../../database/tables.ts';
 
-/** A value that a record must hold: a choice or an id as text, or a number from one to another. */
+/** A value that a record must have: a choice or an id as text, or a number in an inclusive range. */
 export type ValueFilter = { readonly field: string } & (
   | { readonly value: string }
   | { readonly from: number; readonly to: number }
 );
 
-/** Which records of a collection are asked for. */
+/** The filter of a list. */
 export interface PartFilter {
   readonly parentId?: number | undefined;
-  /** Only what visitors of a language see; without it also records that cannot be read, as far as they can. */
+  /**
+   * Limits the list to records that visitors of this language see. Without it the list includes records that cannot be
+   * read completely.
+   */
   readonly shownIn?: Language | undefined;
-  /** Only records whose title, in either language, has words that begin with these. */
+  /** Matches records whose title, in either language, has for each of these words a word that begins with it. */
   readonly words?: string | undefined;
-  /** Only records that are in this state in one of the languages. */
+  /** Matches records that are in this state in at least one language. */
   readonly state?: ListedState | undefined;
-  /** Only records that are in a state in one of the languages, by that language. */
+  /** Matches records by their state in each language. */
   readonly states?: Readonly<Partial<Record<Language, ListedState | undefined>>> | undefined;
-  /** Only records of which words are missing in a language. */
+  /** Matches records with untranslated fields in this language. */
   readonly missing?: Language | undefined;
-  /** Only records of which no words are missing in a language. */
+  /** Matches records without untranslated fields in this language. */
   readonly complete?: Language | undefined;
-  /** Only records whose newest values hold all of these. */
+  /** Matches records whose newest values have all of these. */
   readonly values?: readonly ValueFilter[] | undefined;
 }
 
-/** Which part of a collection is asked for. */
+/** A page of a list. */
 export interface PartRequest extends PartFilter {
-  /** The id of the record behind which the part begins. */
+  /** The id of the last record of the previous part. */
   readonly after?: number | undefined;
   readonly limit: number;
-  /** The key, `-` in front of it for the other direction; equal ones stand by their ids. */
+  /** The sort key, prefixed with `-` for descending order. Ties are sorted by id. */
   readonly sort: RecordOrder;
-  /** The language whose titles are put in order. */
+  /** The language whose titles are sorted. */
   readonly titlesIn: Language;
 }
 
-/** A part of a collection. */
+/** A page of a list with its records. */
 export interface EntryPart {
   readonly entries: readonly StoredEntry[];
-  /** How many there are in all. */
+  /** The number of matching records in the whole list. */
   readonly total: number;
-  /** The id behind which the next part begins; `null` at the end. */
+  /** The value of `after` for the next part; `null` at the end. */
   readonly next: number | null;
 }
 
-/** The ids of which records are asked for: those that match from one id to another, in their order. */
+/** Requests the ids of matching records within a range of ids, in order of id. */
 export interface IdsRequest extends PartFilter {
-  /** 0 unless given. */
+  /** Exclusive lower bound; 0 by default. */
   readonly above?: number | undefined;
   readonly upTo?: number | undefined;
   readonly limit: number;
   readonly isNewestFirst?: boolean;
 }
 
-/** Who changed a record last, and when. */
+/** The author and time of the last change of a record. */
 export interface LastChange {
   readonly by: string;
   readonly at: Moment;

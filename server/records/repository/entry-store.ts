@@ -17,67 +17,70 @@ import type {
 
 export interface ChangeResult {
   readonly entry: StoredEntry;
-  /** Hand it to `undo` to take the change back; `null` where everything was so already, and nothing was written. */
+  /** The revision to pass to `undo`; `null` if nothing changed and nothing was written. */
   readonly revisionId: number | null;
 }
 
-/** What makes a record always leaves its trace. */
+/** Creating a record always writes a revision. */
 export type Creation = ChangeResult & { readonly revisionId: number };
 
 /**
- * Makes the new values from the previous ones: of the newest values, and once more of those that visitors see where the two
- * differ. Called before the transaction, and again in it where the record was changed in between, so it must be pure. It
- * may throw an `InvalidError`; then nothing is written.
+ * Computes the new values from the previous ones. Called for the newest values, and again for the published values if
+ * the two differ. Called before the transaction, and again inside it if the record changed in between, so it must be
+ * pure. May throw an `InvalidError`; then nothing is written.
  */
 export type WriteFields = (previous: FieldValues) => FieldValues;
 
-/** An address of this site that a record links to. */
+/** A link of a record to an address of this site. */
 export interface EntryLink {
-  /** The base of the record's collection. */
+  /** The slug of the record's collection. */
   readonly collection: string;
   readonly entryId: number;
   /** The field's name in the code. */
   readonly field: string;
-  /** As it is stored: `/product/68/the-vision`. */
+  /** The stored address, such as `/product/68/the-vision`. */
   readonly path: string;
 }
 
-/** How many records go with a record when it is deleted, by base; comments under theirs, the record itself not counted. */
+/**
+ * The number of records that are deleted with a record, by collection slug, including comments. The record itself is
+ * not counted.
+ */
 export type SubtreeCounts = Readonly<Record<string, number>>;
 
 /**
- * Where content records live. Every change is one transaction that holds the record, its revision, its uses of files
- * and addresses, and the versions by which kept answers know that they are stale.
+ * The store of content records. Every change is one transaction that writes the record, its revision, its uses of files
+ * and addresses, and the tags that invalidate cached answers.
  */
 export interface EntryStore extends EntryReads {
   /** One list; see `lists`. */
   list(collection: Collection, filter?: { readonly parentId?: number }): Promise<readonly StoredEntry[]>;
-  /** The first record of a parent; the only one where the collection is addressed by its parent. */
+  /** The first record of a parent, which is the only one for collections with `isOnlyOfParent`. */
   firstOf(collection: Collection, parentId: number): Promise<StoredEntry | null>;
   /**
-   * A record by its id, or the first of a parent by the parent's, for changing it: what of it cannot be read is empty.
-   * All other reads leave such a record out.
+   * A record for editing, by its id, or by its parent's id as the first of the parent. Values that cannot be read are
+   * empty. All other reads leave such a record out.
    */
   forChange(
     collection: Collection,
     address: { readonly by: 'id' | 'parent'; readonly id: number },
   ): Promise<StoredEntry | null>;
-  /** The records that were left out because they cannot be read, as far as they were asked for; at most 100. */
+  /** The records that were left out of requested results because they cannot be read; at most 100. */
   unreadable(): Promise<readonly UnreadableRecord[]>;
 
-  /** The ids of the records that match. */
+  /** The ids of the matching records. */
   ids(collection: Collection, request: IdsRequest): Promise<readonly number[]>;
-  /** Who changed some records last, as far as the history knows. */
+  /** The last changes of some records that the history contains. */
   lastChanges(collection: Collection, ids: readonly number[]): Promise<ReadonlyMap<number, LastChange>>;
 
   /**
-   * Adds a record behind its siblings, published in both languages unless it is saved as a draft;
-   * where `saving` says that it is meant to be seen, nothing of it may be empty. Ids count up per collection and are never used
-   * again; an explicit one raises the counter.
+   * Adds a record after its siblings, published in both languages unless it is saved as a draft. If `saving` publishes
+   * it, visitors must find nothing empty. Ids count up per collection and are never reused; an explicit id raises the
+   * counter.
    *
-   * @throws InvalidError `emptyParts` where visitors would find something empty, `category_id` for a parent that is missing or does not exist, the collection's message where
-   *   the parent is full, `unknownFile` for a file that is gone
-   * @throws ConflictError where the id is taken, or the parent already has its only record
+   * @throws InvalidError `emptyParts` if visitors would find something empty, `category_id` if the parent is not given
+   * or does not exist, the collection's message if the parent is full, `unknownFile` if a file was deleted
+   * @throws ConflictError if the id is taken, or the parent already has its only record
    */
   create(
     collection: Collection,
@@ -87,19 +90,19 @@ export interface EntryStore extends EntryReads {
       readonly actor: Actor;
       readonly write: WriteFields;
       readonly saving?: Saving;
-      /** True where the form of a new record is saved, which asks for all that it marks; imports ask for less. */
+      /** True for a new record from its form, which requires all marked fields. Imports require fewer. */
       readonly isForm?: boolean;
     },
   ): Promise<Creation>;
 
   /**
-   * Changes the fields of a record; another `parentId` moves it behind the records of that parent. Values that it has
-   * already change nothing, not even its version.
+   * Changes the fields of a record. Another `parentId` moves it after the records of that parent. Unchanged values
+   * change nothing, not even the version.
    *
    * @throws NotFoundError
-   * @throws ConflictError where `version` is given and not the record's
+   * @throws ConflictError if `version` is given and is not the record's
    * @throws InvalidError as `create`
-   * @throws UnreadableError where it cannot be read and `mayRewrite` is not given
+   * @throws UnreadableError if the record cannot be read and `mayRewrite` is not set
    */
   update(
     collection: Collection,
@@ -107,21 +110,21 @@ export interface EntryStore extends EntryReads {
     request: {
       readonly version?: number;
       readonly parentId?: number;
-      /** True where its form is saved, which has shown what cannot be read as empty. */
+      /** True for a record from its form, which showed values that cannot be read as empty. */
       readonly mayRewrite?: boolean;
       readonly actor: Actor;
       readonly write: WriteFields;
-      /** Unless given, what is sent is seen at once where the record is published, whatever becomes empty by it. */
+      /** Without it, the values of a published record are published at once, even if something becomes empty. */
       readonly saving?: Saving;
     },
   ): Promise<ChangeResult>;
 
   /**
-   * Publishes a record in some languages, takes it back from visitors, or sets or ends a time for that.
+   * Publishes or unpublishes a record in some languages, or sets or removes a schedule.
    *
    * @throws NotFoundError
-   * @throws ConflictError where `version` is given and not the record's
-   * @throws InvalidError where the record is in no state for it, the time is none, or visitors would miss what is required
+   * @throws ConflictError if `version` is given and is not the record's
+   * @throws InvalidError if the state does not allow it, the time is invalid, or required values are empty
    */
   publish(
     collection: Collection,
@@ -129,30 +132,31 @@ export interface EntryStore extends EntryReads {
     request: {
       readonly version?: number;
       readonly actor: Actor;
-      /** Makes the values that are saved as a draft first, in the same change. */
+      /** Values to save as a draft first, in the same change. */
       readonly write?: WriteFields;
       readonly publishing: PublishingRequest;
     },
   ): Promise<ChangeResult>;
 
-  /** Publishes what is due; each record a change of its own. Returns how many there were. */
+  /** Publishes and unpublishes the records that are due, each in a change of its own. Returns their number. */
   publishDue(now: Date, pass?: PublishingPass): Promise<number>;
 
-  /** The records whose time has come. Costs as much as there are of them. */
+  /** The records whose scheduled time has passed. The cost depends on their number. */
   dueRecords(now: Date): Promise<readonly DueRecord[]>;
 
-  /** The first moment after another at which something is to be published by itself; `null` where nothing is. */
+  /** The first scheduled time after `after`; `null` if there is none. */
   nextPublishing(after: Date): Promise<Moment | null>;
 
-  /** How many records have a time, but belong to collections that are declared no more. */
+  /** The number of scheduled records whose collections are no longer declared. */
   lostSchedules(): Promise<number>;
 
   /**
-   * Copies a record with everything below it that the administrator wrote, behind its siblings; `write` gets its values
-   * and makes those of the copy. One revision: undone, the copy goes with everything below it.
+   * Copies a record with everything below it that administrators wrote, and places it after its siblings. `write`
+   * receives its values and returns those of the copy. Writes one revision; undoing it deletes the copy with everything
+   * below it.
    *
    * @throws NotFoundError
-   * @throws InvalidError where its parent is full or has only one such record
+   * @throws InvalidError if the parent is full or allows only one such record
    */
   duplicate(
     collection: Collection,
@@ -161,10 +165,10 @@ export interface EntryStore extends EntryReads {
   ): Promise<Creation>;
 
   /**
-   * Puts a file in the place of another wherever a live record holds it, each record a change that can be undone.
-   * Whether the kinds of the two agree is for the caller to see to.
+   * Replaces a file by another in every existing record that uses it. Each record is a change that can be undone. The
+   * caller checks that the types of the two files match.
    *
-   * @throws InvalidError `unknownFile` where the other file is gone
+   * @throws InvalidError `unknownFile` if the new file was deleted
    */
   replaceFile(from: number, to: number, actor: Actor): Promise<{ readonly revisionIds: readonly number[] }>;
 
@@ -176,8 +180,8 @@ export interface EntryStore extends EntryReads {
   ): Promise<{ readonly revisionId: number; readonly removed: SubtreeCounts }>;
 
   /**
-   * Puts the records of a parent (`null`: of a collection without parents) into the given order. Touches neither
-   * their fields nor their versions.
+   * Sorts the records of a parent (`null`: of a collection without parents) by `ids`. Changes neither their fields nor
+   * their versions.
    *
    * @throws InvalidError `ids` unless they are exactly the records of that parent
    */
@@ -187,15 +191,15 @@ export interface EntryStore extends EntryReads {
   ): Promise<{ readonly revisionId: number }>;
 
   /**
-   * Takes a change back, as a change of its own that can be undone again.
-   * A deleted record comes back with everything below it under the same ids, in its old place, comments included;
-   * a created one goes with everything below it; what visitors wrote comes back likewise; an order is restored as far as its records still exist.
-   * An update is taken back by writing the values from before it: what was changed after it is overwritten too, and
-   * stays in the history. A record that was moved returns to its old place and keeps the values it has.
+   * Undoes a change as a change of its own, which can be undone again. A deleted record returns with everything below
+   * it, including comments, with the same ids and position. A created record is deleted with everything below it.
+   * Changes of comments and posts are undone likewise. An order is restored for the records that still exist. An update
+   * is undone by writing the values from before it. This also overwrites later changes, which stay in the history. A
+   * record that was moved returns to its old position and keeps its present values.
    *
    * @throws NotFoundError for an unknown revision
-   * @throws InvalidError `alreadyUndone` where it was undone before, or what it needs exists no more or again; with
-   *   `keepsNewer`, NewerChangesError where what it changed was changed again since
+   * @throws InvalidError `alreadyUndone` if it was undone before, or if what it needs no longer exists or exists again
+   * @throws NewerChangesError with `keepsNewer`, if what it changed was changed again later
    */
   undo(
     revisionId: number,
@@ -204,9 +208,9 @@ export interface EntryStore extends EntryReads {
   ): Promise<Pick<ChangeResult, 'revisionId'>>;
 
   /**
-   * Takes several changes back, the newest first: all of them or none.
+   * Undoes several changes, newest first, all or none.
    *
-   * @throws as `undo`; with `keepsNewer`, NewerChangesError where what one of them changed was changed again since
+   * @throws as `undo`; with `keepsNewer`, NewerChangesError if what one of them changed was changed again later
    */
   undoAll(
     revisionIds: readonly number[],
@@ -214,40 +218,40 @@ export interface EntryStore extends EntryReads {
     options?: { readonly keepsNewer?: boolean },
   ): Promise<{ readonly revisionIds: readonly number[] }>;
 
-  /** Every address of this site that records link to, each once, a part at a time. */
+  /** Every address of this site that records link to, without duplicates, in parts. */
   linkedPaths(): AsyncIterable<readonly string[]>;
-  /** Where some addresses of this site are linked to, each place once, in no order. */
+  /** The fields that link to some addresses of this site, without duplicates, in no particular order. */
   linksTo(paths: readonly string[]): Promise<readonly EntryLink[]>;
 
-  /** The history, newest first unless asked otherwise; with `after` only what stands behind that revision. */
+  /** The history, newest first by default. With `after` only the revisions that follow it in this order. */
   revisions(
     filter: RevisionFilter & { readonly after?: number; readonly isOldestFirst?: boolean; readonly limit: number },
   ): Promise<RevisionSummary[]>;
 
-  /** How many changes the history holds. */
+  /** The number of changes in the history. */
   countRevisions(filter: Omit<RevisionFilter, 'isGrouped'>): Promise<number>;
 
-  /** What is told of the changes that were made in one go with some, by the first of them; without those alone. */
+  /** Summaries of the groups that begin with these revisions, by revision id. Changes without a group are left out. */
   changeGroups(firsts: readonly number[]): Promise<ReadonlyMap<number, ChangeGroup>>;
 
-  /** What undoing one change, or all that were made in one go with it, does; `null` where it is not there. */
+  /** The effect of undoing one change or its whole group; `null` if the change does not exist. */
   undoOutcome(request: { readonly id: number; readonly isGroup: boolean }): Promise<UndoOutcome | null>;
 
-  /** The changes that were made in one go, newest first; with `after` only older ones. */
+  /** The changes of a group, newest first; with `after` only older ones. */
   changesOf(
     first: number,
     request: { readonly after?: number | undefined; readonly limit: number },
   ): Promise<RevisionSummary[]>;
 
-  /** The first of what somebody changed in one go with a change; `null` where it is not there, or not his. */
+  /** The first change of the group of a change; `null` if the change does not exist or has another actor. */
   firstOfGroup(revisionId: number, actor: Actor): Promise<number | null>;
 
-  /** Which of the records that some changes are about are there, as `base/id`. */
+  /** The records of some changes that exist, as `slug/id`. */
   present(changes: readonly Pick<RevisionSummary, 'collection' | 'entryId'>[]): Promise<ReadonlySet<string>>;
 
   /** One change of the history, with the record before and after it. */
   revision(id: number): Promise<RevisionDetails | null>;
 
-  /** What would go with a record if it were deleted. */
+  /** The records that would be deleted with a record. */
   countSubtree(collection: Collection, id: number): Promise<SubtreeCounts>;
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { EntryLink } from './entry-store.ts';
 
-/** So many are read at once; others are served in between. */
+/** Rows per query, so that other requests are served in between. */
 const atOnce = 500;
 
 /** See `EntryStore.linkedPaths`. */

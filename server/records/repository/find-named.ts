@@ -6,20 +6,20 @@ import type { RecordIndexRow, Tables } from '../../database/tables.ts';
 import type { FoundByName } from './entry-reads.ts';
 import { selectNames } from './list-names.ts';
 
-/** No name is longer, in UTF-16 units. */
+/** Maximum length of a name in UTF-16 units. */
 const longestName = 300;
 
-/** So many records at most are found by a name that they had before. */
+/** Maximum number of records that are found by a former name. */
 const mostFormer = 10;
 
 const escaped = (text: string): string => text.replace(/[!%_]/g, '!$&');
 
-/** Signs of which SQLite, and PostgreSQL with the locale C, know no upper and lower case. */
+/** Characters whose case SQLite, and PostgreSQL with the locale C, do not fold. */
 const otherLetters = /[^\u0000-\u007f]/gu;
 
 /**
- * What names in lower case are like that an address may come from: any sign stands where it has a hyphen, and more than
- * one only in names that hold white space beside white space.
+ * LIKE patterns for the lowercase names that a slug may stand for. A hyphen matches any character; it matches several
+ * characters only in names with consecutive spaces.
  */
 function patternsOf(address: string) {
   const words = escaped(toSlug(address).toLowerCase())
@@ -42,7 +42,7 @@ export async function findNamed(
   collection: Collection,
   { address, parentId }: { readonly address: string; readonly parentId?: number | undefined },
 ): Promise<FoundByName[]> {
-  // No text of a database holds the sign NUL.
+  // The database stores no text with a NUL character.
   if (address.length > longestName || address.includes('\0')) return [];
   const { strict, loose } = patternsOf(address);
   const isLike = (column: 'name_en' | 'name_ar') =>

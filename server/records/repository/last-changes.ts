@@ -3,7 +3,7 @@ import type { Collection } from '../../../content/model/collection.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { LastChange } from './entry-part.ts';
 
-/** See `EntryStore.lastChanges`: one look into the index of the history a record. */
+/** See `EntryStore.lastChanges`. Reads one index entry of the history per record. */
 export async function lastChanges(
   read: Kysely<Tables>,
   { base }: Collection,

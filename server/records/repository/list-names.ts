@@ -4,7 +4,10 @@ import type { NamesRequest, RecordNames } from '../../../content/model/reader.ts
 import type { RecordIndexRow, Tables } from '../../database/tables.ts';
 import { indexedEntries, isShownSomewhere } from '../index/indexed-entries.ts';
 
-/** The names of a collection's records that visitors see in some language, by position; `toNames` reads its rows. */
+/**
+ * The names of the records of a collection that visitors see in at least one language, by position. `toNames` converts
+ * its rows.
+ */
 export const selectNames = (read: Kysely<Tables>, { base }: Collection) =>
   indexedEntries(read, base)
     .select(['entry.id', 'entry.parent_id', 'name_en', 'name_ar', 'shown_en', 'shown_ar', 'changed_at'])
@@ -34,7 +37,7 @@ export async function listNames(
   const query =
     'ids' in request
       ? ordered.where('record_index.entry_id', 'in', request.ids)
-      : // Said of both: PostgreSQL concludes nothing about the one from the other.
+      : // The condition is on both columns because PostgreSQL does not derive one from the other.
         (['record_index.entry_id', 'entry.id'] as const).reduce(
           (query, id) => query.where(id, '>=', request.from).where(id, '<', request.below),
           ordered,
@@ -42,7 +45,7 @@ export async function listNames(
   return (await query.execute()).map(toNames);
 }
 
-/** See `EntryStore.ranges`. From each range one look into the index leads to the next that holds anything. */
+/** See `EntryStore.ranges`. One index lookup per range finds the next range that is not empty. */
 export async function listRanges(read: Kysely<Tables>, { base }: Collection, size: number): Promise<number[]> {
   const length = sql.lit(size);
   const firstFrom = (from: RawBuilder<unknown>) => sql`(

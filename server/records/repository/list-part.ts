@@ -10,7 +10,7 @@ import type { IdsRequest, PartFilter, PartRequest, ValueFilter } from './entry-p
 import type { EntryStore } from './entry-store.ts';
 import { entryColumns, type ParseRow, wholeOf } from './parse-rows.ts';
 
-/** The ids of a collection's records that have a word beginning with this one. */
+/** The ids of the records of a collection that have a word with this prefix. */
 const withWord = (read: Kysely<Tables>, collection: Collection, word: string) =>
   read
     .selectFrom('record_word')
@@ -19,7 +19,7 @@ const withWord = (read: Kysely<Tables>, collection: Collection, word: string) =>
     .where('word', '>=', word)
     .where('word', '<', behindAll(word));
 
-/** The ids of a collection's records that hold a value. */
+/** The ids of the records of a collection that have a value. */
 function withValue(read: Kysely<Tables>, collection: Collection, filter: ValueFilter) {
   const query = read
     .selectFrom('record_fact')
@@ -30,7 +30,7 @@ function withValue(read: Kysely<Tables>, collection: Collection, filter: ValueFi
   return query.where('value', '=', '').where('amount', '>=', filter.from).where('amount', '<=', filter.to);
 }
 
-/** The records that are asked for, in no order. */
+/** The matching records, in no particular order. */
 function asked(read: Kysely<Tables>, collection: Collection, request: PartFilter) {
   const { parentId, shownIn, words = '', state, states = {}, missing, complete, values = [] } = request;
   let query = indexedEntries(read, collection.base);
@@ -50,7 +50,7 @@ function asked(read: Kysely<Tables>, collection: Collection, request: PartFilter
   return query;
 }
 
-/** The column of an order, and whether it goes up. */
+/** The column and direction of a sort order. */
 function orderOf({ sort, titlesIn }: PartRequest) {
   const columns = {
     position: 'entry.position',
@@ -64,13 +64,13 @@ function orderOf({ sort, titlesIn }: PartRequest) {
   return { column, ...readingOrder(!sort.startsWith('-')) };
 }
 
-/** Whether less is asked for than all that visitors, or the administrator, see of a collection or of a parent. */
+/** True if a filter applies besides parent and visibility. */
 const isNarrowed = ({ words = '', state, states, missing, complete, values = [] }: PartFilter): boolean =>
   words !== '' ||
   values.length > 0 ||
   [state, states?.en, states?.ar, missing, complete].some((each) => each !== undefined);
 
-/** The records that are asked for in their order, one more than a part holds. */
+/** The matching records in order, one more than a part contains. */
 function ordered(read: Kysely<Tables>, collection: Collection, request: PartRequest) {
   const { column, order } = orderOf(request);
   const query = asked(read, collection, request)
@@ -79,7 +79,7 @@ function ordered(read: Kysely<Tables>, collection: Collection, request: PartRequ
   return column === 'entry.id' ? query : query.orderBy('entry.id', order);
 }
 
-/** Those of them that stand behind `after`. @throws InvalidError where that is no record that was asked for */
+/** The records after `after` in this order. @throws InvalidError if `after` is not in the list */
 async function orderedBehind(read: Kysely<Tables>, collection: Collection, request: PartRequest) {
   const { after } = request;
   const { column, behind } = orderOf(request);
@@ -93,9 +93,9 @@ async function orderedBehind(read: Kysely<Tables>, collection: Collection, reque
   return query.where(sql<boolean>`(${sql.ref(column)}, entry.id) ${sql.raw(behind)} (${last.key}, ${after})`);
 }
 
-/** How parts of collections are read; see `EntryStore.part`. */
+/** Creates the reader of parts; see `EntryStore.part`. */
 export function createParts(read: Kysely<Tables>, parse: ParseRow): EntryStore['part'] {
-  /** How many records are asked for; of a whole collection they are counted already. */
+  /** Counts the matching records. The count of a whole collection is stored. */
   async function countAsked(collection: Collection, request: PartRequest): Promise<number> {
     const { parentId, shownIn } = request;
     if (parentId !== undefined || isNarrowed(request)) {
@@ -112,7 +112,7 @@ export function createParts(read: Kysely<Tables>, parse: ParseRow): EntryStore['
     const query = await orderedBehind(read, collection, request);
     const rows = await query.select(entryColumns).execute();
     const part = rows.slice(0, limit).map((row) => parse(collection, row));
-    // Administrators see what cannot be read, to write it again or delete it.
+    // Administrators see records that cannot be read, to save them again or to delete them.
     const entries = request.shownIn === undefined ? part.map(({ entry }) => entry) : wholeOf(part);
     return {
       entries,

@@ -7,7 +7,7 @@ import type { Tables } from '../../database/tables.ts';
 import { indexedEntries } from '../index/indexed-entries.ts';
 import type { NamedEntry } from './entry-reads.ts';
 
-/** One row of records, as a part of a statement; `row` tells it from the others. */
+/** The query of one row; `row` identifies it in the union. */
 function rowOf(
   read: Kysely<Tables>,
   { base }: Collection,

@@ -9,27 +9,27 @@ import { readValues, isReadable } from '../changes/read-values.ts';
 import { declaredValues, type StoredEntry, withValues } from '../changes/stored-entry.ts';
 import { findRow } from '../changes/entry-rows.ts';
 
-/** A stored record whose values are not as its collection declares them. */
+/** A stored record whose values do not match the declaration of its collection. */
 export interface UnreadableRecord {
-  /** The base of its collection. */
+  /** The slug of its collection. */
   readonly collection: string;
   readonly id: number;
   readonly parentId: number | null;
 }
 
-/** Most records that are remembered: a whole collection may be unreadable. */
+/** Maximum number of remembered records; a whole collection may be unreadable. */
 const mostRemembered = 100;
 
-/** Logs the records that were left out because they cannot be read, and remembers them for the administrator. */
+/** Logs records that are left out because they cannot be read, and remembers them for administrators. */
 export function createUnreadableRecords(log?: Pick<Logger, 'error'>) {
   const found = new Map<string, UnreadableRecord>();
   return {
-    /** Called by what leaves a record out. */
+    /** Called when a record is left out. */
     note({ base, failure = 'A stored record cannot be read' }: Collection, id: number, parentId: number | null): void {
       log?.error({ collection: base, id }, failure);
       if (found.size < mostRemembered) found.set(`${base}/${id}`, { collection: base, id, parentId });
     },
-    /** Those that still cannot be read. */
+    /** The records that still cannot be read. */
     async list(read: Kysely<Tables>): Promise<readonly UnreadableRecord[]> {
       for (const [key, { collection, id }] of found) {
         const row = await findRow(read, collection, id);
@@ -42,7 +42,7 @@ export function createUnreadableRecords(log?: Pick<Logger, 'error'>) {
 
 export type UnreadableRecords = ReturnType<typeof createUnreadableRecords>;
 
-/** What a record is read from. */
+/** The columns from which a record is parsed. */
 export const entryColumns = [
   'entry.collection',
   'entry.id',
@@ -70,13 +70,14 @@ interface ParsedValues extends Pick<StoredEntry, 'fields' | 'draft'> {
 
 export interface ParsedRow {
   readonly entry: StoredEntry;
-  /** False where some of its values cannot be read; they are empty. */
+  /** False if some values cannot be read; these are empty. */
   readonly isWhole: boolean;
 }
 
 /**
- * Characters of all texts whose values are cached. What is parsed from a character takes 2.3 bytes (of ten thousand
- * products), so that is a fourteenth of the heap that the machine's memory allows: with 512 MB some eleven thousand products.
+ * Total number of JSON characters whose parsed values are cached. Parsed values take 2.3 bytes per character (measured
+ * with ten thousand products), so the cache takes a fourteenth of the maximum heap: with 512 MB some eleven thousand
+ * products.
  */
 const charactersToCache = (): number => Math.floor(getHeapStatistics().heap_size_limit / 32);
 
@@ -88,13 +89,13 @@ function freeze(value: unknown): void {
 
 export type ParseRow = (collection: Collection, row: ReadableRow) => ParsedRow;
 
-/** The records that can be read whole. */
+/** The records that can be read completely. */
 export const wholeOf = (rows: readonly ParsedRow[]): StoredEntry[] =>
   rows.flatMap(({ entry, isWhole }) => (isWhole ? [entry] : []));
 
 /**
- * Parses rows, the values of each version of a record once: pages read the same records all the time. Values are frozen,
- * because answers share them. A record that cannot be read takes no other with it.
+ * Parses rows and caches the values of each version of a record, because pages read the same records repeatedly. Values
+ * are frozen because answers share them. A record that cannot be read does not affect others.
  */
 export function createRowParser(
   versions: Pick<ContentVersions, 'onChange'>,
@@ -102,7 +103,7 @@ export function createRowParser(
   mostCharacters: number = charactersToCache(),
 ): ParseRow {
   const cached = new LRUCache<string, ParsedValues>({ maxSize: mostCharacters });
-  // Content that replaces all other may bring back numbers of versions.
+  // A restore of all content may reuse version numbers.
   versions.onChange((tags) => {
     if (tags === 'all') cached.clear();
   });
@@ -121,7 +122,7 @@ export function createRowParser(
   }
 
   return (collection, row) => {
-    // An id may come back with another record, which was made at another time.
+    // An id may be reused by another record; its creation time differs.
     const key = `${row.collection}/${row.id} ${row.version} ${row.created_at}`;
     let values = cached.get(key);
     if (values === undefined) {

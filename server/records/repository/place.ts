@@ -7,14 +7,14 @@ import type { EntryRow } from '../../database/tables.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 import { ConflictError } from './record-errors.ts';
 
-/** Where a record stands: the columns of its row that say so. */
+/** The columns of a row that contain the position of a record. */
 export type Place = Pick<EntryRow, 'parent_collection' | 'parent_id' | 'position' | 'unique_key'>;
 
 const refuseParent = (code: 'required' | 'unknownRecord') => new InvalidError([{ path: 'category_id', code }]);
 
 /**
- * A record of a collection that belongs to another one has a parent that exists, any other record has none.
- * @param isThere whether the named parent exists
+ * Checks that a record has a parent exactly if its collection has one, and that the parent exists.
+ * @param isThere true if the given parent exists
  * @throws InvalidError
  */
 export function assertParent({ parent }: Collection, parentId: number | null, isThere: boolean): void {
@@ -22,7 +22,7 @@ export function assertParent({ parent }: Collection, parentId: number | null, is
   if (parent !== undefined && parentId === null) throw refuseParent('required');
 }
 
-/** @throws InvalidError where a parent with so many records takes no further one */
+/** @throws InvalidError if the parent already has the maximum number of records */
 export function assertFreePlaces({ limit }: Collection, siblings: number): void {
   if (limit === undefined || siblings < limit.max) return;
   const max = { max: limit.max };
@@ -35,23 +35,23 @@ const siblingsIn = (tx: Change['tx'], collection: string, parentId: number | nul
     .where('collection', '=', collection)
     .where('parent_id', parentId === null ? 'is' : '=', parentId);
 
-/** Later ids are counted on from a given one, so it leaves room for them. */
+/** Later ids count up from a given id, so a given id must leave room for them. */
 const greatestGivenId = largestId - 100_000_000;
 
-/** @throws InvalidError for an id that a new record cannot have */
+/** @throws InvalidError if a new record cannot have this id */
 export function assertGivenId(id: number): void {
   if (!isId(id) || id > greatestGivenId) throw new InvalidError([{ path: 'id', code: 'outOfRange' }]);
 }
 
-/** What no two records may share, where a parent has only one of a collection. */
+/** The value of the unique column that allows only one record per parent; `null` without that limit. */
 export const uniqueKey = ({ isOnlyOfParent, base }: Collection, parentId: number | null): string | null =>
   isOnlyOfParent ? `${base}<${parentId}` : null;
 
 /**
- * The place behind the records of a parent, if there is room for one more.
+ * The position after the records of a parent.
  *
- * @throws InvalidError where the parent does not exist or is full
- * @throws ConflictError where the parent already has its only record
+ * @throws InvalidError if the parent does not exist or is full
+ * @throws ConflictError if the parent already has its only record
  */
 export async function placeBehind(change: Change, collection: Collection, parentId: number | null): Promise<Place> {
   const above =
@@ -74,8 +74,8 @@ export async function placeBehind(change: Change, collection: Collection, parent
 }
 
 /**
- * A place among the records of a parent: those at and behind `position` make room where it is taken. For records that
- * come back, where the records of today have been put into another order since.
+ * A given position among the records of a parent. If it is taken, the records from `position` on move up. For restored
+ * records, because the present records may have been sorted again.
  *
  * @throws as `placeBehind`
  */
@@ -102,9 +102,9 @@ export async function placeAt(
 }
 
 /**
- * The id of a new record: the next one, or the given one.
+ * The id of a new record: the given one or the next one.
  *
- * @throws ConflictError where the given one is taken
+ * @throws ConflictError if the given id is taken
  */
 export async function takeId(change: Change, collection: Collection, given: number | undefined): Promise<number> {
   if (given !== undefined) {

@@ -14,22 +14,22 @@ import { editionIn } from '../changes/stored-entry.ts';
 import { runChange } from './run-change.ts';
 import { changeEntry } from './write-entry.ts';
 
-/** Who publishes by itself, as the history names him; no administrator has such a name. */
+/** The actor of scheduled publishing in the history. No administrator can have this name. */
 export const clockActor = { name: '(schedule)' };
 
-/** A record whose time has come. */
+/** A record whose scheduled time has passed. */
 export interface DueRecord {
   readonly collection: string;
   readonly id: number;
 }
 
-/** The parts of a pass that differ with who makes it. */
+/** Options of one publishing run. */
 export interface PublishingPass {
-  /** True for a record that is left for later. */
+  /** True for a record to skip in this run. */
   readonly isPaused?: (record: DueRecord) => boolean;
-  /** Hears of a record that could not be published; the pass goes on. Without it, the first one ends the pass. */
+  /** Called for a record that could not be published; the run continues. Without it the first failure ends the run. */
   readonly onFailure?: (record: DueRecord, error: unknown) => void;
-  /** Ends the pass after the record that is under way. */
+  /** Ends the run after the current record. */
   readonly signal?: AbortSignal;
 }
 
@@ -39,7 +39,7 @@ const startingIn = ({ states }: Edition, now: Date) =>
 const endingIn = ({ states }: Edition, now: Date) =>
   languages.filter((language) => hasPassed(states[language].until, now));
 
-/** What is due is published; what visitors would miss something of becomes a draft again. */
+/** Publishes what is due. A language in which visitors would find required values empty becomes a draft again. */
 function start(collection: Collection, edition: Edition, now: Date): Edition {
   const due = startingIn(edition, now);
   if (due.length === 0) return edition;
@@ -49,7 +49,7 @@ function start(collection: Collection, edition: Edition, now: Date): Edition {
   };
   const together = publish(edition, due);
   if (together !== null) return together;
-  // A language is not held up by the other one.
+  // If both languages cannot be published together, each is tried alone.
   const each = due.reduce((from, language) => publish(from, [language]) ?? from, edition);
   const stateOf = (language: Language): LanguageState => {
     const state = each.states[language];
@@ -59,7 +59,10 @@ function start(collection: Collection, edition: Edition, now: Date): Edition {
   return { ...each, states: { en: stateOf('en'), ar: stateOf('ar') } };
 }
 
-/** What is due is taken back. @throws where visitors of the other language would miss something: nobody must miss that */
+/**
+ * Unpublishes what is due. @throws if visitors of the other language would then find required values empty, so that the
+ * failure is reported
+ */
 function end(collection: Collection, edition: Edition, now: Date): Edition {
   const due = endingIn(edition, now);
   if (due.length === 0) return edition;
@@ -68,39 +71,39 @@ function end(collection: Collection, edition: Edition, now: Date): Edition {
   throw new Error(`It cannot be taken back: ${result.refusal.why}`);
 }
 
-/** Publishes one record, and takes it back, if it still is due. */
+/** Publishes and unpublishes one record if it is still due. */
 const publishOne = (database: Database, base: string, id: number, now: Date): Promise<boolean> =>
   runChange(database, clockActor, async (change) => {
     const collection = knownCollection(base);
-    // Another process may have been first: whoever holds the transaction sees what the others have done.
+    // Another process may have published it; this read inside the transaction sees the result.
     const row = await findRow(change.tx, base, id);
     if (collection === undefined || row === undefined) return false;
     const present = editionIn(collection, row);
     if (startingIn(present, now).length + endingIn(present, now).length === 0) return false;
-    // What was to be taken back while no process ran is not shown for a moment.
+    // If both times passed while no process ran, the record must not become visible in between.
     const edit = (edition: Edition): Edition => end(collection, start(collection, edition, now), now);
     await changeEntry(change, collection, id, { edit });
     return true;
   });
 
-/** The columns with the times, each with an index of its own that holds nothing but records with a time. */
+/** The columns with scheduled times. Each has a partial index of the rows with a time. */
 export const timeColumns = ['publish_at_en', 'publish_at_ar', 'take_back_at_en', 'take_back_at_ar'] as const;
 export type TimeColumn = (typeof timeColumns)[number];
 
 const bases = [...collections, ...settings].map(({ base }) => base);
 
 /**
- * Records of collections that are declared no more cannot be published, so they are passed over. An expression, and
- * not the column: databases would look through each collection by its key instead of through the times.
+ * Excludes records of collections that are no longer declared, because they cannot be published. Compares an expression
+ * instead of the column: otherwise databases scan each collection by its key instead of the index of times.
  */
 export const isKnown = (table: 'entry' | 'revision') =>
   sql<boolean>`(${sql.ref(`${table}.collection`)} || '') in (${sql.join(bases)})`;
 
-/** What is due by one column at a moment, the earliest first. */
+/** The records that are due by one column at a time, earliest first. */
 export const selectDue = (read: Kysely<Tables>, column: TimeColumn, at: Moment) =>
   read.selectFrom('entry').select(['collection', 'id']).where(column, '<=', at).where(isKnown('entry')).orderBy(column);
 
-/** The first time of one column that is later than a moment. */
+/** The first time in one column after a given time. */
 export const selectNext = (read: Kysely<Tables>, column: TimeColumn, after: Moment) =>
   read
     .selectFrom('entry')
@@ -110,7 +113,7 @@ export const selectNext = (read: Kysely<Tables>, column: TimeColumn, after: Mome
     .orderBy(column)
     .limit(1);
 
-/** The records that one question a column finds, each once. */
+/** Runs a query for each column and returns the distinct records. */
 async function overColumns(find: (column: TimeColumn) => Promise<DueRecord[]>): Promise<DueRecord[]> {
   const found = new Map<string, DueRecord>();
   for (const column of timeColumns) {

@@ -12,10 +12,10 @@ import { editor, openTestStore, words, writing } from '../../../tests/support/op
 const records = 80;
 const kills = 4;
 const apart = 10;
-/** What one process publishes at most before it waits to be killed. */
+/** The maximum number of records that a process publishes before it waits to be killed. */
 const most = apart + 5;
 
-/** Lets a process publish what is due until so many records are published, and kills it there. */
+/** Runs a process that publishes due records, and kills it after `enough` records are published. */
 async function publishUntilKilled(dataDir: string, at: string, enough: number, count: () => number): Promise<void> {
   const script = fileURLToPath(new URL('../../../tests/support/publisher-process.ts', import.meta.url));
   const child = spawn(process.execPath, [script, dataDir, at, String(most)], {

@@ -6,7 +6,7 @@ import type { Database } from '../../database/connect.ts';
 import type { ListRequest } from './entry-reads.ts';
 import { createRowParser, entryColumns, wholeOf, type UnreadableRecords } from './parse-rows.ts';
 
-/** How pages and calls read records. */
+/** Creates the read methods for pages and calls. */
 export function createEntryReads(
   { read, versions }: Pick<Database, 'read' | 'versions'>,
   unreadable: Pick<UnreadableRecords, 'note'>,
@@ -17,7 +17,10 @@ export function createEntryReads(
     read.selectFrom('entry').select(entryColumns).where('entry.collection', 'in', bases);
   const rowsByPosition = (bases: readonly string[]) => rowsIn(bases).orderBy('entry.position').orderBy('entry.id');
 
-  /** Of one parent, or of none: most of what a short list costs is its statement. */
+  /**
+   * Lists of one parent, or without a parent, share one statement, because the statement is most of the cost of a short
+   * list.
+   */
   async function listTogether(collections: ReadonlyMap<string, Collection>, parentId: number | undefined) {
     if (parentId !== undefined && !isId(parentId)) return [];
     const all = rowsByPosition([...collections.keys()]);

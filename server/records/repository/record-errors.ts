@@ -1,7 +1,7 @@
 import { Refusal, type RefusalFacts } from '../../refusals/refusal.ts';
 import type { StoredEntry } from '../changes/stored-entry.ts';
 
-/** The record was changed since the client read it, or its place is taken; `current` is what is there now. */
+/** The record was changed since the client read it, or its place is taken. `current` is the present record. */
 export class ConflictError extends Refusal {
   readonly facts: RefusalFacts = { status: 409, messageKey: 'conflict' };
   readonly current: StoredEntry;
@@ -13,7 +13,7 @@ export class ConflictError extends Refusal {
   }
 }
 
-/** A change would write a record again whose stored values cannot be read, and what cannot be read would be lost. */
+/** A change would overwrite a record whose stored values cannot be read, and these values would be lost. */
 export class UnreadableError extends Refusal {
   readonly facts: RefusalFacts;
 
@@ -24,7 +24,7 @@ export class UnreadableError extends Refusal {
   }
 }
 
-/** Taking the change back would take back what was saved after it, too, and that is not wanted. */
+/** Undoing the change would also undo later changes, and the request excludes that. */
 export class NewerChangesError extends Refusal {
   readonly facts: RefusalFacts = { status: 409, messageKey: 'newerChanges' };
 

@@ -8,13 +8,13 @@ import { commentsBase } from '../../discussion/comments.ts';
 import type { SubtreeCounts } from './entry-store.ts';
 import { countBelow, readSubtree, type Subtree } from './subtree.ts';
 
-/** Notes every record of a subtree, and the lists of comments that come or go with it. */
+/** Marks all records of a subtree, and the lists of comments that are deleted or restored with it, as changed. */
 export function touchSubtree(change: Change, { records, comments }: Subtree | SubtreeSnapshot): void {
   for (const record of records) touchRecord(change, record);
   for (const { post_id } of comments) touchList(change, commentsBase, post_id);
 }
 
-/** Deletes a record with everything below it, and keeps all of it in the revision. */
+/** Deletes a record with everything below it and stores all of it in the revision. */
 export async function removeEntry(
   change: Change,
   collection: Collection,
@@ -23,7 +23,7 @@ export async function removeEntry(
   const root = await findRow(change.tx, collection.base, id);
   if (root === undefined) throw new NotFoundError(`${collection.base}/${id}`);
   if (change.dialect === 'postgres') {
-    // A comment being written holds this row; waiting for it here brings the comment into the revision.
+    // A transaction that adds a comment locks this row. Waiting for it includes the comment in the revision.
     await change.tx
       .selectFrom('entry')
       .select('id')
@@ -34,7 +34,7 @@ export async function removeEntry(
   }
   const subtree = await readSubtree(change.tx, root, change.dialect);
   const kept: SubtreeSnapshot = { records: subtree.records.map(toSnapshot), comments: subtree.comments };
-  // Children, comments and uses go by their foreign keys.
+  // Foreign keys with cascade delete children, comments and uses.
   await change.tx.deleteFrom('entry').where('collection', '=', collection.base).where('id', '=', id).execute();
   touchSubtree(change, subtree);
   const revisionId = await noteDeleted(change, toSnapshot(root), kept);

@@ -5,22 +5,22 @@ import { type Change, touchList, touchOrder } from '../changes/change.ts';
 import { addRevision } from '../changes/note-records.ts';
 import { findPlaces } from '../changes/entry-rows.ts';
 
-/** So many records get their positions by one statement. */
+/** Rows per statement that updates positions. */
 const rowsAtOnce = 200;
 
-/** What a change of order keeps: what came and went since, no later order tells. */
+/** The stored data of a change of order. Both orders are stored, because records may be created and deleted later. */
 export interface KeptOrder {
   readonly before: readonly number[];
   readonly after: readonly number[];
 }
 
-// What these revisions keep follows from their action; this is where that is believed.
+// The action of these revisions determines the shape of their JSON, so the JSON is not validated here.
 export function parseOrder(json: string | null): KeptOrder {
   const order: KeptOrder = JSON.parse(json ?? '{"before":[],"after":[]}');
   return order;
 }
 
-/** Puts the records of a parent into an order; see `EntryStore.reorder`. Returns the revision's id. */
+/** Sorts the records of a parent; see `EntryStore.reorder`. Returns the revision's id. */
 export async function reorderEntries(
   change: Change,
   collection: Collection,

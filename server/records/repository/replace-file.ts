@@ -12,7 +12,7 @@ const withFile = (collection: Collection, values: FieldValues, from: number, to:
     ]),
   );
 
-/** Puts a file in the place of another in every live record. Returns the revisions, one a record. */
+/** Replaces a file by another in every existing record. Returns the ids of the revisions, one per record. */
 export async function replaceFile(change: Change, from: number, to: number): Promise<readonly number[]> {
   const records = await change.tx
     .selectFrom('usage')

@@ -12,13 +12,13 @@ import { ConflictError } from './record-errors.ts';
 import { placeAt } from './place.ts';
 import { touchSubtree } from './remove-entry.ts';
 
-/** A statement has room for some thousand values only, and each comment takes seven. */
+/** Databases limit a statement to some thousand values, and each comment takes seven. */
 const commentsAtOnce = 500;
 
-/** Nothing is published on coming back because its time passed meanwhile. */
+/** Removes past scheduled times, so that a restored record is not published because of them. */
 function withoutPastTimes({ at }: Change, row: EntryRow): EntryRow {
   const now = Date.parse(at);
-  // Records that were deleted before times to take back were known have none.
+  // Records that were deleted before unpublishing times existed have no such columns.
   const en = withoutPast({ status: row.status_en, at: row.publish_at_en, until: row.take_back_at_en ?? null }, now);
   const ar = withoutPast({ status: row.status_ar, at: row.publish_at_ar, until: row.take_back_at_ar ?? null }, now);
   return {
@@ -33,10 +33,10 @@ function withoutPastTimes({ at }: Change, row: EntryRow): EntryRow {
 }
 
 /**
- * Brings a deleted record back with everything below it: the same ids, places, versions and comments.
- * Returns the revision's id.
+ * Restores a deleted record with everything below it, with the same ids, positions, versions and comments. Returns the
+ * revision's id.
  *
- * @throws NotFoundError, ConflictError or InvalidError where its parent is gone or full, or an id is in use again
+ * @throws NotFoundError, ConflictError or InvalidError if its parent is gone or full, or an id is used again
  */
 export async function restoreSubtree(
   change: Change,

@@ -4,7 +4,10 @@ import type { Database, TransactionOptions } from '../../database/connect.ts';
 import { keepIndex } from '../index/keep-index.ts';
 import { keepDocuments } from '../../search/keep-documents.ts';
 
-/** Runs a change of content in its turn, and keeps the index of records and what can be found by searching in step with it. */
+/**
+ * Runs a content change in the serialized order, and updates the record index and the search index in the same
+ * transaction.
+ */
 export const runChange = <T>(
   database: Database,
   actor: Actor,

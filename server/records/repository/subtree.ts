@@ -5,14 +5,14 @@ import { countRecordComments, readRecordComments } from '../../discussion/record
 import type { SubtreeCounts } from './entry-store.ts';
 
 export interface Subtree {
-  /** The record itself first, then what is below it, level by level, each level in its order. */
+  /** The record itself first, then everything below it, level by level, each level in its order. */
   readonly records: readonly EntryRow[];
   readonly comments: readonly CommentRow[];
 }
 
 interface Access {
   readonly tables: Kysely<Tables>;
-  /** Set while deleting on PostgreSQL, where a visitor may be writing a comment at the same moment. */
+  /** Set for deletions on PostgreSQL, where a visitor may add a comment at the same time. */
   readonly lock: boolean;
 }
 
@@ -34,7 +34,7 @@ async function childrenOf({ tables, lock }: Access, parents: readonly EntryRow[]
   return children;
 }
 
-/** Everything that a record takes with it when it is deleted. */
+/** Reads everything that is deleted together with a record. */
 export async function readSubtree(
   tables: Kysely<Tables>,
   root: EntryRow,
@@ -48,7 +48,7 @@ export async function readSubtree(
   return { records, comments: await readRecordComments(tables, records) };
 }
 
-/** What goes with the record at the root, by base; the record itself is not counted. */
+/** Counts the records below the root, by slug, without the root. */
 export function countBelow({ records, comments }: Subtree): SubtreeCounts {
   const counts: Record<string, number> = {};
   for (const { collection } of records.slice(1)) counts[collection] = (counts[collection] ?? 0) + 1;

@@ -33,7 +33,7 @@ import { placeAt, placeBehind, takeId } from './place.ts';
 
 type Within = NonNullable<ReferenceOptions['within']>;
 
-/** The ids of the records whose strips lead to a record, which so belongs to them. */
+/** The ids of the records to which a record belongs: those with a strip that links to it. */
 async function ownersOf(
   connection: Kysely<Tables>,
   { strip }: Within,
@@ -58,8 +58,8 @@ async function ownersOf(
 }
 
 /**
- * Refuses a reference to a record that belongs to another record than the one that a second field names, where a change
- * sets either of the two. What no strip leads to belongs to none, and fits everywhere.
+ * Refuses a reference to a record that does not belong to the record in a second field, if a change sets either field.
+ * A record to which no strip links belongs to none and is accepted everywhere.
  * @throws InvalidError
  */
 export async function assertWithin(
@@ -81,7 +81,10 @@ export async function assertWithin(
   if (issues.length > 0) throw new InvalidError(issues, 'otherCategory');
 }
 
-/** Settings are always public, and have no title. @throws InvalidError where visitors would find something empty */
+/**
+ * Settings groups are skipped: they are always public and have no title. @throws InvalidError if visitors would find
+ * something empty
+ */
 function assertFilled(
   collection: Collection,
   change: {
@@ -95,13 +98,13 @@ function assertFilled(
   if (saving === undefined || saving === 'draft' || isSettingsGroup(collection)) return;
   const missing = saving === 'all' ? missingWords(collection, after) : [];
   if (missing.length > 0) throw new InvalidError(missing, 'requiredWords');
-  // What waited is published with the rest.
+  // The pending draft is published together with the new values.
   const chosen = saving === 'all' && (before?.waiting ?? null) !== null ? languages : [];
   const empty = emptyParts(collection, { before, after, chosen, isForm });
   if (empty.length > 0) throw new InvalidError(empty, 'emptyParts');
 }
 
-/** Computes a result now; what that throws is thrown where the result is needed. */
+/** Computes a result now; an error is thrown when the result is requested. */
 export function computeAhead<Result>(compute: () => Result): () => Result {
   try {
     const result = compute();
@@ -116,8 +119,8 @@ export function computeAhead<Result>(compute: () => Result): () => Result {
 type Edit = (edition: Edition) => Edition;
 
 /**
- * Computes an edit from a row that was read before the transaction. In the transaction the edit is computed again only
- * where the version of the row is another by then.
+ * Computes an edit from a row that was read before the transaction. The transaction computes it again only if the
+ * version of the row has changed.
  */
 export function editAhead(collection: Collection, row: EntryRow | undefined, edit: Edit): PreparedEdit {
   if (row === undefined) return edit;
@@ -125,7 +128,7 @@ export function editAhead(collection: Collection, row: EntryRow | undefined, edi
   return (edition, version) => (version === row.version ? ahead() : edit(edition));
 }
 
-/** Makes the first edition of a record. @throws InvalidError where visitors would find something empty */
+/** Creates the first document state of a record. @throws InvalidError if visitors would find something empty */
 export const newEdition =
   (
     collection: Collection,
@@ -168,25 +171,25 @@ export type PreparedEdit = (edition: Edition, version: number) => Edition;
 interface EntryChange {
   readonly version?: number;
   readonly parentId?: number | null;
-  /** Its position among the records of another parent; the last by default. */
+  /** The position among the records of another parent; the last by default. */
   readonly position?: number;
-  /** Makes the new edition from the present one of a version. */
+  /** Computes the new document state from the present one. */
   readonly edit: PreparedEdit;
-  /** True for who has seen which values of the record cannot be read: they are written again as the edit leaves them. */
+  /** True if the caller has seen which values cannot be read; they are overwritten with the result of the edit. */
   readonly mayRewrite?: boolean;
-  /** Refuses the newest values, by what others hold. */
+  /** Validates the newest values against other records. */
   readonly check?: (before: Values, after: Values) => Promise<void>;
 }
 
-/** What visitors can see of a record; of one that is published nowhere, nothing. */
+/** The values and states that visitors can see; of an unpublished record none. */
 const seenOf = ({ live, states }: Edition): unknown => {
   const shown = [states.en.status, states.ar.status].map((status) => status === 'published');
   return shown.includes(true) ? [live, shown] : null;
 };
 
 /**
- * Changes a record in any way, as one revision; what changes nothing leaves none.
- * @throws UnreadableError for a record that cannot be read, unless the change may write it again
+ * Applies any change to a record as one revision. Writes no revision if nothing changes.
+ * @throws UnreadableError if the record cannot be read, unless `mayRewrite` is set
  */
 export async function changeEntry(
   change: Change,
@@ -213,7 +216,7 @@ export async function changeEntry(
   if (!isMoved && isSame(edition, edited) && isWhole) return { entry: current, revisionId: null };
   await check?.(newestOf(edition), newestOf(edited));
   const place = isMoved ? await toPlace() : {};
-  // Only changes that visitors can see get a new date.
+  // Only changes that visitors can see update the date.
   const isSeen = isMoved || !isSame(seenOf(edition), seenOf(edited));
   const row: EntryRow = {
     ...old,
@@ -231,7 +234,7 @@ export async function changeEntry(
   return { entry: toStoredEntry(collection, row), revisionId };
 }
 
-/** Lays written values over a record. @throws InvalidError where visitors would find something empty */
+/** Returns an edit that saves new values. @throws InvalidError if visitors would find something empty */
 export const saveInto =
   (
     collection: Collection,

@@ -6,12 +6,12 @@ import { createPicture, drawSample } from './draw-sample.ts';
 import { paintInto, partAround } from './paint-display.ts';
 import { paintGlow } from './paint-glow.ts';
 
-/** A display as the plan has it. */
+/** The display of the plan. */
 export interface Display {
   readonly widthMillimetres: number;
   readonly heightMillimetres: number;
   readonly nits: number;
-  /** The least that the place asks for, in nits. */
+  /** The least brightness that the place requires, in nits. */
   readonly wantedNits: number;
 }
 
@@ -24,9 +24,9 @@ interface Scene {
   readonly isNight: boolean;
 }
 
-/** Pixels of the picture along its width: as many as a photo could show. */
+/** Width of the picture in pixels: as much detail as a photo can show. */
 const sampleWidth = 1024;
-/** The light on the wall has no details. */
+/** The light on the wall has no details, so it is computed at a lower resolution. */
 const glowScale = 1 / 10;
 const glowSample = 64;
 const nightStrength = 0.75;
@@ -37,7 +37,7 @@ function pathAlong(canvas: CanvasRenderingContext2D, corners: Quad): void {
   canvas.closePath();
 }
 
-/** Draws a photo with the display on its wall, its picture and its light. */
+/** Draws a photo with the display on its wall and the light that the display casts. */
 export function drawDisplay(canvas: CanvasRenderingContext2D, scene: Scene): void {
   const { photo, display, wall, onWall, corners, isNight } = scene;
   const { width, height } = photo;
@@ -71,7 +71,7 @@ export function drawDisplay(canvas: CanvasRenderingContext2D, scene: Scene): voi
   paintInto(pixels, part, corners, sample.getImageData(0, 0, sample.canvas.width, sample.canvas.height));
   shown.putImageData(pixels, 0, 0);
   canvas.drawImage(shown.canvas, part.x, part.y);
-  // Its edge, which also smooths the steps of the pixels.
+  // The edge of the display. It also smooths the jagged pixels.
   pathAlong(canvas, corners);
   canvas.strokeStyle = brandColours.ink;
   canvas.lineWidth = Math.max(1.5, width / 700);

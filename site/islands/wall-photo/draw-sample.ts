@@ -1,6 +1,6 @@
 import { sampleShapes, sampleSize } from '../../planner/sample-picture.ts';
 
-/** An empty picture of so many pixels, to be drawn on. */
+/** An empty canvas of this many pixels. */
 export function createPicture(width: number, height: number): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width));
@@ -12,7 +12,7 @@ export function createPicture(width: number, height: number): CanvasRenderingCon
 
 const outlineOf = (path: string): Path2D => new Path2D(path);
 
-/** What the display shows, in so many pixels. */
+/** The picture on the display, at this many pixels. */
 export function drawSample(width: number, height: number): CanvasRenderingContext2D {
   const picture = createPicture(width, height);
   const scale = Math.max(width / sampleSize.width, height / sampleSize.height);

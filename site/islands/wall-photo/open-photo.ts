@@ -1,14 +1,17 @@
 import { createPicture } from './draw-sample.ts';
 
-/** Larger photos are drawn smaller: no screen shows more, and every movement draws all of it anew. */
+/**
+ * Longest side in pixels. Larger photos are scaled down: no screen shows more, and each movement redraws the whole
+ * photo.
+ */
 const mostPixelsAside = 1600;
 
-/** Photos that most browsers but those of Apple cannot read. */
+/** HEIC photos, which only Apple's browsers can read. */
 export const isHeic = ({ type, name }: File): boolean => /heic|heif/i.test(type) || /\.hei[cf]$/i.test(name);
 
 /**
- * Opens a photo, turned as it was taken (EXIF), and no larger than a screen needs.
- * @throws where the browser cannot read it
+ * Opens a photo in its EXIF orientation, scaled down to what a screen needs.
+ * @throws if the browser cannot decode it
  */
 export async function openPhoto(file: File): Promise<HTMLCanvasElement> {
   const whole = await createImageBitmap(file, { imageOrientation: 'from-image' });

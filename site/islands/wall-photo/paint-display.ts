@@ -1,13 +1,13 @@
 import { cornersOf, invert, type Quad, squareTo } from '../../planner/homography.ts';
 
-/** Pixels as canvases hold them: red, green, blue and opacity of each, from 0 to 255. */
+/** Pixels as in `ImageData`: red, green, blue and alpha of each, from 0 to 255. */
 export interface Pixels {
   readonly data: Uint8ClampedArray;
   readonly width: number;
   readonly height: number;
 }
 
-/** The part of a picture that holds four corners, in whole pixels. */
+/** The bounding box of four corners in a picture, in whole pixels. */
 export interface Part {
   readonly x: number;
   readonly y: number;
@@ -22,7 +22,7 @@ export function partAround(quad: Quad, within: { readonly width: number; readonl
   return { x, y, width: Math.ceil(Math.max(...across)) - x, height: Math.ceil(Math.max(...down)) - y };
 }
 
-/** Draws a picture into four corners, as it is seen there; what lies outside of them is left as it is. */
+/** Draws a picture into four corners in perspective. Pixels outside of the corners stay unchanged. */
 export function paintInto(target: Pixels, { x: left, y: top }: Part, quad: Quad, picture: Pixels): void {
   const { a, b, c, d, e, f, g, h, i } = invert(squareTo(quad));
   const from = new Uint32Array(picture.data.buffer);
@@ -34,7 +34,7 @@ export function paintInto(target: Pixels, { x: left, y: top }: Part, quad: Quad,
       const depth = g * x + h * y + i;
       const u = (a * x + b * y + c) / depth;
       const v = (d * x + e * y + f) / depth;
-      // `>=` would let in what is no number.
+      // Comparisons with `NaN` are false, so `!(…)` excludes it too.
       if (!(u >= 0 && u < 1 && v >= 0 && v < 1)) continue;
       const pixel = from[Math.floor(v * picture.height) * picture.width + Math.floor(u * picture.width)];
       if (pixel !== undefined) to[row * target.width + column] = pixel;

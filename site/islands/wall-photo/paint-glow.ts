@@ -2,13 +2,13 @@ import { depthAt, invert } from '../../planner/homography.ts';
 import type { OnWall, WallInPhoto } from '../../planner/wall-in-photo.ts';
 import type { Pixels } from './paint-display.ts';
 
-/** At so many heights of the display from its edge, half of its light is left. */
+/** At this distance from the display's edge, in heights of the display, half of its light is left. */
 const reach = 0.45;
 
 /**
- * The light of a display on its wall: of each point the colour of what is nearest of the picture, the fainter the
- * farther it is.
- * @param target shows the photo smaller, by `scale`
+ * The light of a display on its wall. Each point has the colour of the nearest point of the picture, fainter with the
+ * distance.
+ * @param target the pixels of the photo, scaled by `scale`
  * @param strength of the light beside the display, from 0 to 1
  */
 export function paintGlow(

@@ -9,16 +9,16 @@ export const cornerNames = [
   'lowerLeft',
 ] as const satisfies readonly (keyof Quad)[];
 
-/** What the visitor does with a photo of a wall. */
+/** A photo of a wall with the marks of the visitor. */
 export interface MarkedPhoto {
   readonly photo: HTMLCanvasElement;
   /** The corners of a rectangle on the wall, in pixels of the photo. */
   readonly marked: Quad;
-  /** From the middle of what is marked to that of the display, in millimetres on the wall. */
+  /** The offset from the middle of the marked rectangle to the middle of the display, in millimetres on the wall. */
   readonly moved: Point;
 }
 
-/** A photo on which nothing has been marked yet. */
+/** A photo with the initial position of the corners. */
 export function firstMarks(photo: HTMLCanvasElement): MarkedPhoto {
   const { width, height } = photo;
   const marked = {
@@ -32,7 +32,7 @@ export function firstMarks(photo: HTMLCanvasElement): MarkedPhoto {
 
 const between = (value: number, most: number): number => Math.min(most, Math.max(0, value));
 
-/** Moves a point by so many pixels, as far as it stays in the photo. */
+/** Moves a point by an offset in pixels, within the photo. */
 const within = ({ x, y }: Point, by: Point, photo: HTMLCanvasElement): Point => ({
   x: between(x + by.x, photo.width),
   y: between(y + by.y, photo.height),
@@ -46,15 +46,15 @@ export function moveCorner(work: MarkedPhoto, corner: keyof Quad, by: Point): Ma
 export interface Placed {
   readonly wall: WallInPhoto;
   readonly onWall: OnWall;
-  /** Its corners in pixels of the photo; `null` where it would reach beyond the horizon. */
+  /** Its corners in pixels of the photo; `null` if it would reach beyond the horizon. */
   readonly corners: Quad | null;
   /** Its middle in pixels of the photo. */
   readonly middle: Point;
 }
 
 /**
- * @param knownMillimetres the width of what is marked
- * @returns `null` where the corners are those of no rectangle
+ * @param knownMillimetres the width of the marked rectangle
+ * @returns `null` if the corners cannot be those of a rectangle
  */
 export function placeDisplay(
   { photo, marked, moved }: MarkedPhoto,
@@ -68,7 +68,7 @@ export function placeDisplay(
   return { wall, onWall, corners: cornersInPhoto(wall, onWall), middle: project(wall.toPhoto, middle) };
 }
 
-/** Moves the display along its wall by so many pixels of the photo, as far as it stays in that. */
+/** Moves the display along its wall by an offset in pixels of the photo, within the photo. */
 export function moveDisplay(work: MarkedPhoto, placed: Placed | null, by: Point): MarkedPhoto {
   if (placed === null) return work;
   const { wall, onWall, middle } = placed;

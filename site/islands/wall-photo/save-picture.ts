@@ -1,4 +1,4 @@
-/** Hands a picture to the visitor as a file. */
+/** Downloads the picture as a file. */
 export function savePicture(canvas: HTMLCanvasElement | null): void {
   canvas?.toBlob((blob) => {
     if (blob === null) return;

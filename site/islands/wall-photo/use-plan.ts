@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Display } from './draw-display.ts';
 
-/** The event of a document whose plan has changed. */
+/** The event that the document fires when the plan has changed. */
 export const planShown = 'plan-shown';
 
 function onPlan(onChange: () => void): () => void {
@@ -12,7 +12,7 @@ function onPlan(onChange: () => void): () => void {
   };
 }
 
-/** The display of the plan that the page shows, the first of several, and the light of its drawings. */
+/** The first display of the plan on the page, and whether its drawings show it at night. */
 export function usePlan(): { readonly display: Display | null; readonly isNight: boolean } {
   const shown = useSyncExternalStore(
     onPlan,

@@ -7,7 +7,6 @@ const beliefs = [
   { title: 'ourObjectives', text: 'ourObjectivesText' },
 ] as const;
 
-/** Mission, vision and objectives. */
 export function Beliefs() {
   const { t } = useSite();
   return (

@@ -27,7 +27,7 @@ import { UniqueStrengths } from './strengths.tsx';
 
 type AboutData = Awaited<ReturnType<typeof loadAbout>>;
 
-/** So many finished projects stand at the end, the newest: others than those that the Projects page begins with. */
+/** Number of projects at the end of the page, newest first. The Projects page begins with others. */
 const mostProjects = 4;
 
 async function loadAbout({ reader, attempt }: Pick<PageRequest, 'reader' | 'attempt'>) {
@@ -90,7 +90,6 @@ function About({ data }: { readonly data: AboutData }) {
   );
 }
 
-/** Who the company is. */
 export const about = definePage({
   path: routes.about,
   quickLink: 'about',

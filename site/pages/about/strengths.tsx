@@ -7,5 +7,5 @@ const strengths = [
   { title: 'reliable', text: 'reliableText', icon: 'shield-check' },
 ] as const;
 
-/** What makes the company's displays unlike others. */
+/** What distinguishes the company's displays. */
 export const UniqueStrengths = () => <Strengths title="uniqueTitle" className="strengths" strengths={strengths} />;

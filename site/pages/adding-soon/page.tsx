@@ -23,7 +23,7 @@ function AddingSoon({ data }: { readonly data: Pick<Layout, 'categories'> }) {
   );
 }
 
-/** Where links lead whose products are not there yet: what there is already, and whom to ask about the rest. */
+/** The target of links to products that are not on the site yet: shows the existing products and a contact. */
 export const addingSoon = definePage({
   path: routes.addingSoon,
   name: 'addingSoonTitle',

@@ -5,10 +5,10 @@ import { elementsWith, renderSite, type Visit, visibleText } from '../../../test
 const open = (visit: Visit = {}, content = catalogueContent) =>
   renderSite(content, { path: '/one-category/1/LED-Screens', language: 'en', ...visit });
 
-/** The main part of the page, without header and footer. */
+/** The `<main>` of the page, without header and footer. */
 const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
 
-/** The marks in the order in which they stand in a page; one that is missing comes as `missing`. */
+/** Sorts the given fragments by their position in the page. A fragment that is not found becomes `missing`. */
 const inOrder = (html: string, marks: readonly string[]) =>
   marks
     .map((mark) => (html.includes(mark) ? mark : 'missing'))

@@ -20,7 +20,7 @@ interface FeaturedProduct {
   readonly image: Media | null;
 }
 
-/** The two products of the one record, side by side. */
+/** The two products of a hero record. */
 const featuredIn = (hero: HeroRecord): readonly FeaturedProduct[] => [
   {
     name: hero.product1Name,
@@ -82,7 +82,7 @@ function Featured({ product }: { readonly product: FeaturedProduct }) {
   );
 }
 
-/** The category's name and headline upon its picture, and two of its products. */
+/** The category's name and headline on its picture, with two of its products. */
 export function CategoryHero({ name, hero }: { readonly name: Text; readonly hero: HeroRecord }) {
   const { t } = useSite();
   return (

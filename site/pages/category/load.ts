@@ -31,7 +31,7 @@ const readOfCategory = async (reader: Reader, category: number): Promise<readonl
     .filter((product) => product.category === category)
     .map(({ id }) => id);
 
-/** A category, its seven groups, and whom to talk to about it. Of the heroes only the first is read: there is one a category. */
+/** Loads a category, its seven groups and its contact. Reads only the first hero, because each category has one. */
 export async function loadCategory({ params, reader, attempt }: PageRequest<{ readonly id: string }>) {
   const category = await readRecord(reader, categories, params.id);
   if (category === null) return null;
@@ -54,9 +54,9 @@ export async function loadCategory({ params, reader, attempt }: PageRequest<{ re
     category,
     alternates,
     office,
-    /** True where walls can be planned with products of it. */
+    /** True if the planner can plan walls with a product of the category. */
     isPlannable: built.some(({ product }) => product !== null && all.includes(product)),
-    /** How many products it has, also those of which it has no card. */
+    /** Number of all its products, including those without a card. */
     productCount: all.length,
     strip: strip.map(toCard),
     hero: hero ?? null,

@@ -32,7 +32,7 @@ import { CategoryProductCard, isSized } from './product-card.tsx';
 
 const galleryPattern = [4, 4, 4, 8, 4, 4, 8];
 
-/** A headline this short says nothing and is not shown. */
+/** Minimum length of a headline in characters. A shorter one is not shown. */
 const shortestHeadline = 3;
 
 function Banners({ banners }: { readonly banners: CategoryData['banners'] }) {
@@ -41,7 +41,7 @@ function Banners({ banners }: { readonly banners: CategoryData['banners'] }) {
   ));
 }
 
-/** The cards and, where the category has more products than these, the way to all of them. */
+/** The product cards and, if the category has more products, the link to all of them. */
 function Products({ data: { category, products, productCount } }: { readonly data: CategoryData }) {
   const { t, href } = useSite();
   if (products.length === 0) return null;
@@ -116,7 +116,7 @@ function Category({ data }: { readonly data: CategoryData }) {
   );
 }
 
-/** A kind of display: its families, two products to begin with, and all there is to know. */
+/** The page of a category: its sub-categories, two featured products, and everything else about it. */
 export const category = definePage({
   path: routes.category,
   records: categoryPages,

@@ -10,17 +10,17 @@ import type { CategoryData } from './load.ts';
 
 type Product = CategoryData['products'][number];
 
-/** How wide a picture is where three or four products stand side by side. */
+/** Displayed width of a picture if three or four products are side by side. */
 const threeSizes = '(min-width: 1416px) 427px, (min-width: 768px) 31vw, 77vw';
 const fourSizes = '(min-width: 1416px) 315px, (min-width: 1280px) 23vw, (min-width: 768px) 46vw, 77vw';
 
-/** The same of the three small ones in it. */
+/** Displayed width of the three small pictures in it. */
 const thumbnailSizes = {
   3: '(min-width: 1416px) 134px, (min-width: 768px) 110px, 22.8vw',
   4: '(min-width: 768px) 110px, 22.8vw',
 } as const;
 
-/** What the product has and, where the administrator says so, what it has not. */
+/** The advantages of a product and, if the administrator marks them so, the features it lacks. */
 function Advantages({ advantages }: { readonly advantages: Product['advantages'] }) {
   const { t } = useSite();
   if (advantages.length === 0) return null;
@@ -39,14 +39,14 @@ function Advantages({ advantages }: { readonly advantages: Product['advantages']
   );
 }
 
-/** True where a product comes in one size, which its name ends with: Dalil 55, 55 in. */
+/** True for a product with a single size that its name ends with, such as Dalil 55 at 55 in. */
 const isNamedBySize = ({ name, sizes: [size, ...others] }: Pick<Product, 'name' | 'sizes'>): boolean =>
   size !== undefined && others.length === 0 && name.text.endsWith(` ${Number.parseFloat(size.text)}`);
 
-/** True where a product has sizes to choose from. */
+/** True if a product has several sizes, or one that its name does not contain. */
 export const isSized = (product: Product): boolean => product.sizes.length > 0 && !isNamedBySize(product);
 
-/** The sizes to choose from; where there are none, their row stays empty, level with those of other products. */
+/** The sizes of a product. Without any, the row is empty, so that the rows of neighbouring products stay aligned. */
 function Sizes({ product }: { readonly product: Product }) {
   const { t } = useSite();
   const { sizes } = product;
@@ -70,11 +70,11 @@ function Sizes({ product }: { readonly product: Product }) {
 interface Props {
   readonly product: Product;
   readonly columns: 3 | 4;
-  /** True where one of the products has sizes to choose from. */
+  /** True if one of the shown products has sizes. */
   readonly hasSizes: boolean;
 }
 
-/** A product of a category with everything a buyer compares. */
+/** The card of a product with everything that a buyer compares. */
 export function CategoryProductCard({ product, columns, hasSizes }: Props) {
   const { t, href } = useSite();
   const { tagline, title, name, description, image, path, icons, about, features, specsheet } = product;

@@ -2,19 +2,19 @@ import type { Text } from '../../../fields/field.ts';
 import { fold } from '../../../language/fold.ts';
 import type { Specification } from '../../sections/specification.tsx';
 
-/** A value with its unit; `null` where a product says nothing. */
+/** A value with its unit, which is `null` if there is none. */
 export interface Cell {
   readonly value: Text;
   readonly unit: Text | null;
 }
 
-/** One property of all products, in their order. */
+/** One property of all products, in the order of the products. */
 export interface ComparedRow {
   readonly name: Text;
   readonly cells: readonly (Cell | null)[];
-  /** True when products say different things, or one of them says nothing. */
+  /** True if the values differ or one of them is missing. */
   readonly differs: boolean;
-  /** The heading of the group that it was taken from, which may name its figures; absent where it stands in its own. */
+  /** The heading of the row's original group, which may name its figures; absent if the row is still in that group. */
   readonly takenFrom?: Text;
 }
 
@@ -23,7 +23,7 @@ export interface ComparedGroup {
   readonly rows: readonly ComparedRow[];
 }
 
-/** The same for all texts that a reader takes for the same. */
+/** A key that is equal for texts that readers consider equal. */
 export const keyOf = (text: Text): string => fold(text.text).replaceAll(/\s+/g, ' ').trim();
 const cellKey = ({ value, unit }: Cell): string => `${keyOf(value)} ${unit === null ? '' : keyOf(unit)}`;
 
@@ -38,7 +38,9 @@ interface Collected {
   readonly rows: Map<string, { readonly name: Text; readonly cells: (Cell | null)[] }>;
 }
 
-/** The names that some product gives to rows of several groups, such as a size: they mean something else in each. */
+/**
+ * The row names that one product uses in several groups, such as a size. They have a different meaning in each group.
+ */
 function namesOfSeveral(specifications: readonly Specification[]): ReadonlySet<string> {
   const isTwice = (name: string, _: number, all: readonly string[]) => all.filter((other) => other === name).length > 1;
   return new Set(
@@ -49,9 +51,9 @@ function namesOfSeveral(specifications: readonly Specification[]): ReadonlySet<s
 }
 
 /**
- * Puts the technical parameters of several products side by side: rows whose group and name are the same to a reader
- * (see `language/fold.ts`) are one row, and so are rows of one name in different groups, unless a product itself has
- * the name in several. Groups and rows come in the order in which they are first met.
+ * Aligns the technical parameters of several products. Rows with equivalent group and name (see `language/fold.ts`)
+ * become one row. Rows with the same name in different groups become one row too, unless a product has the name in
+ * several groups. Groups and rows are in the order of their first occurrence.
  */
 export function alignRows(specifications: readonly Specification[]): ComparedGroup[] {
   const groups = new Map<string, Collected>();
@@ -66,7 +68,7 @@ export function alignRows(specifications: readonly Specification[]): ComparedGro
         const { rows: collected } = elsewhere ?? own;
         const row = collected.get(key) ?? { name, cells: specifications.map(() => null) };
         collected.set(key, row);
-        // A product that names a property twice is shown with the first of its values.
+        // If a product has a property twice, the first value is shown.
         row.cells[index] ??= { value, unit: unit.text === '' ? null : unit };
       }
     }
@@ -81,8 +83,8 @@ const isOfOne = ({ cells }: ComparedRow): boolean =>
 const columnOf = ({ cells }: ComparedRow): number => cells.findIndex((cell) => cell !== null);
 
 /**
- * Takes what a single product says out of its groups, where it would be a line of gaps, and puts it behind them, what
- * is said of one product together. Rows of a name that several groups have stay, since it says too little elsewhere.
+ * Moves rows with a value for only one product out of their groups into a last group, sorted by product. Rows whose
+ * name occurs in several groups stay, because the name is ambiguous without its group.
  */
 function singleRowsLast(groups: readonly ComparedGroup[], name: Text): readonly ComparedGroup[] {
   const names = groups.flatMap(({ rows }) => rows.map((row) => keyOf(row.name)));
@@ -96,9 +98,9 @@ function singleRowsLast(groups: readonly ComparedGroup[], name: Text): readonly 
 }
 
 /**
- * What is known of all products, and below it their technical parameters: a property of both is one row, among the
- * parameters, which say it more exactly; what they leave open is said as it is known. Behind all, in a group of the
- * given name, is what a single product says.
+ * Combines the general properties of all products with their technical parameters. A property of both becomes one row
+ * among the parameters, because those are more exact; its empty cells are filled with the general values. Rows with a
+ * value for only one product go into a last group named `ofOne`.
  */
 export function withGeneral(
   general: ComparedGroup,

@@ -28,8 +28,8 @@ function Missing() {
 const leftToRight = '\u200e';
 
 /**
- * A heading whose figures are named beside each of them. On a phone there is no room for that: the style takes the
- * names from here, in the order of the figures, and the figures of a value together from its cell.
+ * A heading that names each figure of its values. Phones have no room for that: there the stylesheet shows the names
+ * from this attribute, in the order of the figures, and all figures of a value from its cell.
  */
 function Heading({ name, cells }: { readonly name: Text; readonly cells: readonly (Cell | null)[] }) {
   const heading = withoutLabels(
@@ -44,7 +44,7 @@ function Heading({ name, cells }: { readonly name: Text; readonly cells: readonl
   );
 }
 
-/** All figures of a value on one line, with their one unit; none where it has no names for them. */
+/** All figures of a value on one line with their common unit; `undefined` if the heading does not name them. */
 function togetherIn(cell: Cell | null, headings: Parameters<typeof headingOf>[0]): string | undefined {
   if (cell === null || headingOf(headings, cell.value) === undefined) return undefined;
   const figures = isolate(cell.value.text.replaceAll(' ', '\u00a0'));
@@ -69,11 +69,11 @@ function Row({ row, group, isMarked }: RowProps) {
   );
 }
 
-/** How wide a picture is where so many products stand side by side. */
+/** Displayed width of a picture with this number of products side by side. */
 const sizesOf = (columns: number): string =>
   `(min-width: 1416px) ${Math.round(1020 / columns)}px, (min-width: 768px) ${Math.ceil(71 / columns)}vw, ${Math.ceil(90 / columns)}vw`;
 
-/** The pictures, and below them the names, which stay in sight while the rows pass. */
+/** The pictures, and below them the names, which stay visible while the rows scroll. */
 function Heads({ products }: Pick<CompareData, 'products'>) {
   const { t, href, link } = useSite();
   const ids = products.map(({ id }) => id);
@@ -119,7 +119,7 @@ function Heads({ products }: Pick<CompareData, 'products'>) {
   );
 }
 
-/** Below everything, the ways to each product and to its price. */
+/** The links to each product and its price, below the table. */
 function Feet({ products }: Pick<CompareData, 'products'>) {
   const { t, link } = useSite();
   return (
@@ -148,7 +148,7 @@ function Feet({ products }: Pick<CompareData, 'products'>) {
   );
 }
 
-/** The products as columns; rows in which they differ are marked, and can be shown alone. */
+/** A table with the products as columns. Rows that differ are highlighted and can be shown alone. */
 export function ComparedTable({ data }: { readonly data: CompareData }) {
   const { t } = useSite();
   const { products, groups } = data;

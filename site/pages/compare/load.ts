@@ -16,13 +16,13 @@ export type CompareData = Awaited<ReturnType<typeof loadCompare>>;
 
 type Args = Pick<PageRequest<unknown, 'ids'>, 'query' | 'reader' | 'attempt' | 't'>;
 
-/** Ids of an address beyond these are no visitor's. */
+/** Most ids that are read from an address. No visitor's address has more. */
 const mostRequested = 50;
 const mostOffered = 60;
-/** Cards to begin with where nothing was chosen: full rows of two and of three. */
+/** Number of cards shown if nothing was chosen: fills rows of two and of three. */
 const mostShown = 12;
 
-/** The products of the address that a visitor may see, as many as fit, and what they can be told apart by. */
+/** Loads the visible products among those in the address, up to the limit, and the data to compare them. */
 export async function loadCompare({ query, reader, attempt, t }: Args) {
   const wanted = readIds(query, 'ids');
   const [[read], [offered = []], known, office] = await Promise.all([
@@ -85,12 +85,14 @@ export async function loadCompare({ query, reader, attempt, t }: Args) {
   return {
     products: compared,
     groups: withGeneral(general, alignRows(parted.map(({ rest }) => rest)), own(t('ofOneProduct'))),
-    /** Of those that come in sizes: each has a table of its own, since the sizes of two series are others. */
+    /**
+     * The size tables of products that come in sizes. Each has its own table, because the sizes of two series differ.
+     */
     matrices: parted.flatMap(({ product, matrix }) => (matrix === null ? [] : [{ product, matrix }])),
-    /** What can still be put beside them: the first; the list of products offers all. */
+    /** The first products that can be added; the list of products has all. */
     others: compared.length < mostCompared ? offered.filter(({ id }) => !isCompared.has(id)) : [],
     isCut: requested.length > compared.length,
-    /** What can be chosen where nothing was; `null` where products could not be read. */
+    /** The products to choose from if none was chosen; `null` if products could not be read. */
     choice: read === undefined ? null : (choice ?? null),
     office,
   };

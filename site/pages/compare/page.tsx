@@ -13,7 +13,7 @@ import { noFilters, productsAddress } from '../products/filters.ts';
 import { ComparedTable } from './compared-table.tsx';
 import { type CompareData, loadCompare } from './load.ts';
 
-/** One more product, chosen from a list. */
+/** A form that adds a product from a list. */
 function AddProduct({ products, others }: Pick<CompareData, 'products' | 'others'>) {
   const { t, link } = useSite();
   if (others.length === 0) return null;
@@ -56,7 +56,7 @@ function Actions({ data }: { readonly data: CompareData }) {
   );
 }
 
-/** What the sizes of each series are. */
+/** The size table of each series. */
 function Sizes({ matrices }: Pick<CompareData, 'matrices'>) {
   const { t } = useSite();
   return matrices.map(({ product: { id, name }, matrix }) => (
@@ -67,7 +67,7 @@ function Sizes({ matrices }: Pick<CompareData, 'matrices'>) {
   ));
 }
 
-/** Who has compared asks for a price, or for advice about just these. */
+/** The links to ask for a price or for advice about the compared products. */
 function Ask({ data: { products, office } }: { readonly data: CompareData }) {
   const { t, link } = useSite();
   return (
@@ -84,7 +84,7 @@ function Ask({ data: { products, office } }: { readonly data: CompareData }) {
   );
 }
 
-/** Nothing was chosen yet: what can be. */
+/** The products to choose from if none was chosen. */
 function Choice({ products }: { readonly products: NonNullable<CompareData['choice']> }) {
   const { t, link } = useSite();
   return (
@@ -131,7 +131,7 @@ function Compare({ data }: { readonly data: CompareData }) {
   );
 }
 
-/** Up to four products side by side; not listed, because any choice of products is an address. */
+/** Compares up to four products. The page is not in the sitemap, because each combination of products is an address. */
 export const compare = definePage({
   path: routes.compare,
   name: 'compareTitle',

@@ -11,11 +11,11 @@ import { showEmail } from '../../../fields/email/show-email.ts';
 interface Props {
   readonly country: Country;
   readonly office: Layout['office'];
-  /** True beside another office. */
+  /** True if other offices are shown too. */
   readonly isNamed: boolean;
 }
 
-/** One office: where it is, when it is open, and the way there. */
+/** One office: address, opening hours and map. */
 export function Office({ country, office, isNamed }: Props) {
   const { t, language } = useSite();
   const { phone, email } = office;

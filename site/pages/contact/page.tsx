@@ -22,10 +22,13 @@ import { Office } from './office.tsx';
 
 type ContactData = Awaited<ReturnType<typeof loadContact>>;
 
-/** Milliseconds for which the thanks stay. */
+/** Milliseconds until the success message is removed. */
 const thanksStay = 3000;
 
-/** The offices, that of the visitor's country first, and the product somebody without scripts asks about (`?product=68`). */
+/**
+ * Loads the offices, that of the visitor's country first, and the product of the enquiry without scripts
+ * (`?product=68`).
+ */
 async function loadContact({
   query,
   reader,
@@ -45,7 +48,7 @@ async function loadContact({
   return {
     picture: contactPicture,
     office,
-    /** Those of the other countries, as far as they have an address. */
+    /** Offices of other countries that have an address. */
     others: others.filter((other) => other.office.address.text !== ''),
     product: product ?? null,
     booking,
@@ -70,7 +73,7 @@ function ContactForm({ product }: Pick<ContactData, 'product'>) {
   );
 }
 
-/** Where the company is: in the visitor's country, and beside it in the others. */
+/** The office in the visitor's country, and beside it those in other countries. */
 function Offices({ office, others }: Pick<ContactData, 'office' | 'others'>) {
   const { t, country, isCountryChosen } = useSite();
   const id = useId();
@@ -106,7 +109,7 @@ function Contact({ data: { picture, office, others, product, booking } }: { read
   );
 }
 
-/** How to reach the company: a form, its office with the map, and the calendar. */
+/** The contact page: a form, the office with its map, and the calendar for meetings. */
 export const contact = definePage({
   path: routes.contact,
   quickLink: 'contact',

@@ -3,7 +3,7 @@ import { Message } from '../../sections/message.tsx';
 import { TryAgain } from '../../sections/try-again.tsx';
 import { useSite } from '../../render/site-context.ts';
 
-/** What an unexpected failure shows: what to do, and the number under which the log knows it. */
+/** The page for an unexpected error: what the visitor can do, and the request id that the log contains. */
 export function Failure({ requestId }: { readonly requestId: string }) {
   const { t, language } = useSite();
   return (

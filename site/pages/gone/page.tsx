@@ -8,14 +8,14 @@ import { FurtherLinks } from '../../sections/further-links.tsx';
 import { useSite } from '../../render/site-context.ts';
 
 interface Props {
-  /** What the record belonged to, where that is known. */
+  /** The ancestors of the record, if known. */
   readonly ancestors: readonly Ancestor[];
-  /** The page that lists such records, and the search, where the site has them. */
+  /** Links to the list of such records and to the search, if the site has them. */
   readonly links: readonly QuickLink[];
   readonly categories: Layout['categories'];
 }
 
-/** What the address of a deleted record shows: that it is gone, and the ways on. */
+/** The page at the address of a deleted record: states that it is gone, and shows links to continue. */
 export function Gone({ ancestors, links, categories }: Props) {
   const { t, link } = useSite();
   const others = categories.filter(({ id }) => !ancestors.some((each) => each.route === 'category' && each.id === id));

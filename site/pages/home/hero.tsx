@@ -9,7 +9,7 @@ import { infoLines } from './info-lines.ts';
 import type { Banner } from './load.ts';
 
 const interval = 5000;
-/** As the style sheet cuts it; lengths in `rem` are those of Arabic pages, whose letters are larger. */
+/** As the stylesheet crops it. Lengths in `rem` are those of Arabic pages, which have a larger font size. */
 const framing = {
   sizes: '(min-width: 768px) 100vw, 100vw',
   box: { height: 'clamp(38.3rem, 100vh - 7.25rem, 59.5rem)', onPhones: 'clamp(12.3rem, 30vh, 27.6rem)' },
@@ -18,7 +18,7 @@ const framing = {
 interface SlideProps {
   readonly banner: Banner;
   readonly isFirst: boolean;
-  /** What stands on the first slide alone. */
+  /** Shown only on the first slide. */
   readonly proof: ProofData | null;
 }
 
@@ -55,7 +55,7 @@ function HeroSlide({ banner, isFirst, proof }: SlideProps) {
   );
 }
 
-/** The large slider at the top of Home. It moves on by itself, and can be stopped. */
+/** The large slide show at the top of Home. It advances automatically and can be stopped. */
 export function Hero({ banners, proof }: { readonly banners: readonly Banner[]; readonly proof: ProofData }) {
   const { t } = useSite();
   return (

@@ -6,11 +6,11 @@ const both = (en: string, ar: string) => ({ en, ar });
 const inEnglish = () => renderSite(homeContent, { language: 'en' });
 const inArabic = () => renderSite(homeContent, { language: 'ar' });
 
-/** The slides of the slide show with the given name. */
+/** The slides of the slide show with this name. */
 const slidesOf = (html: string, name: string) =>
   elementsWith(elementsWith(html, 'react-island', `&quot;${name}&quot;`).join(''), 'li', 'data-slide');
 
-/** The cards of the row with the given heading. */
+/** The cards of the row with this heading. */
 const cardsOf = (html: string, heading: string) => {
   const row =
     elementsWith(html, 'react-island', 'name="cards"').find((each) => visibleText(each).includes(heading)) ?? '';
@@ -107,7 +107,8 @@ describe('the hero of Home', () => {
     expect(first).toContain('-800.avif 800w');
     expect(first).toContain('1600.avif 1600w');
     expect(first).toContain('fetchPriority="high"');
-    // So near the beginning that browsers know of it at once; behind it stands what they wait for.
+    // So near the start of the document that browsers discover it at once. Content they would have to wait for comes
+    // after it.
     expect(html.indexOf(first)).toBeLessThan(40_000);
     expect(second).toContain('loading="lazy"');
   });

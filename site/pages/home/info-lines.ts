@@ -1,4 +1,4 @@
-/** A slide's text in lines: one ends at each period. A point inside a number (3.9) ends none. */
+/** Splits a slide's text into lines, one a sentence. A point within a number (3.9) does not end a line. */
 export const infoLines = (info: string): readonly string[] =>
   info
     .split(/\.(?!\d)/)

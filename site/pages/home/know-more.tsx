@@ -33,7 +33,7 @@ function Card({ banner, cards }: { readonly banner: Banner; readonly cards: numb
   );
 }
 
-/** "Get to Know More": posters that lead deeper into the site. */
+/** "Get to Know More": posters that link to other pages. */
 export function KnowMore({ banners }: { readonly banners: readonly Banner[] }) {
   const { t } = useSite();
   return (

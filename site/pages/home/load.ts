@@ -18,7 +18,7 @@ export type Tile = HomeData['tiles'][number];
 
 export type CompanyData = Awaited<ReturnType<typeof loadCompany>>;
 
-/** The company, and how it is reached in each country. */
+/** Loads the company profile and the contact details of each country. */
 export async function loadCompany(reader: Reader) {
   const [company, sa, ae] = await Promise.all([
     reader.settings(companySettings),
@@ -28,12 +28,12 @@ export async function loadCompany(reader: Reader) {
   return { company, offices: { sa, ae } };
 }
 
-/** So many go round on Home; the list of products has all. */
+/** Number of products in the row on Home; the list of products has all. */
 const mostProducts = 24;
 
 const isActive = (banner: { readonly active: 0 | 1 }): boolean => banner.active === 1;
 
-/** The six groups of Home. Inactive banners are hidden, but in the tiles the flag is a colour. */
+/** Loads the six groups of Home. Inactive banners are hidden; in the tiles the flag is a colour instead. */
 export async function loadHome({ reader, attempt }: Pick<PageRequest, 'reader' | 'attempt'>) {
   const [hero, tiles, cards, stories, catalogue, reasons, proof] = await Promise.all([
     attempt('Failed to fetch hero banners', () => reader.list(heroBanners)),

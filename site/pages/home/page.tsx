@@ -23,10 +23,10 @@ import { Stories } from './stories.tsx';
 import { StructuredOrganization } from './structured-organization.tsx';
 import { Tiles } from './tiles.tsx';
 
-/** On wide windows the words of the hero and the card beside it are set from below. */
+/** On wide windows the text of the hero and the card beside it are positioned from the bottom. */
 const firstScreenEnd = 'first-screen-end';
 
-/** The groups in their order; one without records is left out. */
+/** The groups in their order, without those that have no records. */
 function Home({
   data,
 }: {

@@ -4,7 +4,7 @@ import { ProductCard } from '../../sections/product-card.tsx';
 import { useSite } from '../../render/site-context.ts';
 import type { HomeData } from './load.ts';
 
-/** "Discover Our Products": every product, round and round. */
+/** "Discover Our Products": a looping row of products. */
 export function ProductCards({ products }: { readonly products: HomeData['products'] }) {
   const { t } = useSite();
   return (

@@ -2,7 +2,7 @@ import { IconCardSlider } from '../../sections/icon-card-slider.tsx';
 import { useSite } from '../../render/site-context.ts';
 import type { HomeData } from './load.ts';
 
-/** Why to choose the company. */
+/** The reasons to choose the company. */
 export function Reasons({ reasons }: { readonly reasons: HomeData['reasons'] }) {
   const { t, company } = useSite();
   const title = company.text === '' ? t('whyChooseUsPlain') : t('whyChooseUs', { company: company.text });

@@ -33,7 +33,7 @@ function Story({ banner }: { readonly banner: Banner }) {
   );
 }
 
-/** The slider in the middle of Home, in which one picture fades into the next. */
+/** The slide show in the middle of Home, which cross-fades between pictures. */
 export function Stories({ banners }: { readonly banners: readonly Banner[] }) {
   const { t } = useSite();
   const id = useId();

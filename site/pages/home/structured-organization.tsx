@@ -4,7 +4,7 @@ import { useSite } from '../../render/site-context.ts';
 import { fullAddress, fullUpload, StructuredData } from '../../render/structured-data.tsx';
 import type { CompanyData } from './load.ts';
 
-/** The company for search engines: what it is called, where it is found and how it is reached in each country. */
+/** The structured data of the company for search engines: name, addresses and contacts in each country. */
 export function StructuredOrganization({ company, offices }: CompanyData) {
   const site = useSite();
   const { name, description, mark, logo, socials } = company;

@@ -15,7 +15,7 @@ const picturesOf = ({ images }: Tile) => images.filter((image) => image !== null
 export const hasPictures = (tile: Tile): boolean => picturesOf(tile).length > 0;
 export const tileDialogId = ({ id }: Tile): string => `tile-${id}`;
 
-/** Where a tile leads; to the first of its pictures where it has no link of its own, `null` where it has none either. */
+/** The link of a tile. Without one, the address of its first picture; `null` without pictures. */
 export function useTileAddress(tile: Tile): string | null {
   const { href, upload } = useSite();
   const address = appendTitle(tile.link, tile.title.text);
@@ -24,7 +24,7 @@ export function useTileAddress(tile: Tile): string | null {
   return first === undefined ? null : upload(first);
 }
 
-/** The pictures of a tile over the page, with its words, where it leads, and its spec sheet. */
+/** A dialog with the pictures of a tile, its text, its link and its spec sheet. */
 export function TileDialog({ tile }: { readonly tile: Tile }) {
   const { t, href, upload } = useSite();
   const { title, info, link, specsheet } = tile;

@@ -8,7 +8,7 @@ import { hasPictures, TileDialog, tileDialogId, useTileAddress } from './tile-di
 
 /** Columns of 12. */
 const pattern = [8, 4, 4, 4, 4, 4, 8];
-/** How much of a tile its picture fills where it stands beside the words. */
+/** The part of a tile's width that its picture takes if it is beside the text. */
 const picturePart = 0.72;
 
 function TileCard({ tile, width }: { readonly tile: Tile; readonly width: number }) {
@@ -36,8 +36,8 @@ function TileCard({ tile, width }: { readonly tile: Tile; readonly width: number
 }
 
 /**
- * The grid of tiles: a title and a sentence upon the edge of a picture, in the colour that can be read on it. A tile with
- * more pictures opens them over the page; without scripts it leads on, as the others do.
+ * The grid of tiles: a title and a sentence at the edge of a picture, in a colour that is legible on it. A tile with
+ * several pictures opens them in a dialog; without scripts it is a link like the others.
  */
 export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   const { t } = useSite();

@@ -1,4 +1,4 @@
-/** The digits as a wall shows them, a sign a pixel: `#` is one that is lit. */
+/** The digits as a dot matrix, one character a pixel: `#` is lit. */
 const four = ['...#.', '..##.', '.#.#.', '#..#.', '#####', '...#.', '...#.'];
 const zero = ['.###.', '#...#', '#...#', '#...#', '#...#', '#...#', '.###.'];
 const all = Array.from({ length: 7 }, () => '#####');
@@ -9,19 +9,19 @@ const modules = [
   { digit: four, isDark: false },
 ] as const;
 
-/** Pixels of a module. */
+/** Width of a module in pixels. */
 const across = 7;
 const down = 9;
-/** Between two modules, in pixels. */
+/** Gap between two modules, in pixels. */
 const seam = 0.5;
 
-/** A round dot at each pixel of a digit, which is a pixel away from the edges of its module. */
+/** A round dot at each pixel of a digit, which has a margin of one pixel in its module. */
 const dotsOf = (digit: readonly string[], left: number): string =>
   digit
     .flatMap((row, y) => row.split('').flatMap((cell, x) => (cell === '#' ? [`M${left + x + 1.5} ${y + 1.5}h0`] : [])))
     .join('');
 
-/** A wall that shows 404, and one of its modules has gone dark. */
+/** An LED wall that shows 404 with one dark module. */
 export function DarkWall() {
   const width = modules.length * (across + seam) - seam;
   return (

@@ -8,7 +8,7 @@ import { useSite } from '../../render/site-context.ts';
 import style from './dark-wall.css?inline';
 import { DarkWall } from './dark-wall.tsx';
 
-/** Where else somebody may have wished to go. */
+/** Links to other pages that the visitor may have looked for. */
 const furtherLinks: readonly QuickLink[] = [
   { path: routes.projectList, word: 'allProjects' },
   { path: routes.vision, word: 'theVision' },
@@ -16,14 +16,14 @@ const furtherLinks: readonly QuickLink[] = [
 ];
 
 interface Props {
-  /** The list of products, where the site has it. */
+  /** The list of products, if the site has it. */
   readonly links: readonly QuickLink[];
   readonly categories: Layout['categories'];
-  /** Whether what the visitor came for can be looked for. */
+  /** True if the page offers a search. */
   readonly isSearchable: boolean;
 }
 
-/** What an unknown address or record shows: that there is nothing, and where to look instead. */
+/** The page for an unknown address or record, with links to continue. */
 export function NotFound({ links, categories, isSearchable }: Props) {
   const { t, style: pageStyle } = useSite();
   pageStyle.add(style);

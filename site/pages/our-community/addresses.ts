@@ -11,10 +11,9 @@ export type Section = View<typeof communityPosts>;
 type NamedBlog = Pick<Blog, 'id' | 'name'>;
 type NamedSection = Pick<Section, 'id' | 'title'>;
 
-/** The address of the free posts. */
 export const communityPath = href('community');
 
-/** The address of a blog, or of one of its sections, by their numbers and names. */
+/** The address of a blog or of one of its sections, with their ids and names. */
 export const blogAddress = (blog: NamedBlog, section?: NamedSection): string => {
   const above = { id: blog.id, title: blog.name.text };
   return section === undefined
@@ -25,21 +24,23 @@ export const blogAddress = (blog: NamedBlog, section?: NamedSection): string => 
 /** The address of one free post with all its comments. */
 export const postAddress = (id: number): string => href('community', {}, `post=${id}`);
 
-/** The address of what is older than a message, on the page of another address; that page for `null`. */
+/**
+ * Adds `older=` to an address, so that it shows the items older than an id. Returns the address unchanged for `null`.
+ */
 export const olderAddress = (address: string, olderThan: number | null): string =>
   olderThan === null ? address : `${address}${address.includes('?') ? '&' : '?'}older=${olderThan}`;
 
-/** The names of an address that say what is shown; the others say which form is open, and what came of one. */
+/** The query names that select the content. The others name the open form and its outcome. */
 export const placeNames = ['blog', 'section', 'post', 'older'] as const;
 
-/** The address of what is shown, beside a part of the cards of further pages. */
+/** The address of the same content with another page of the cards beside it. */
 export function sideBlogsAddress(query: URLSearchParams, part: number): string {
   const place = placeNames.flatMap((name) => query.getAll(name).map((value) => [name, value]));
   const next = new URLSearchParams([...place, ...(part > 1 ? [['side', String(part)]] : [])]);
   return href('community', {}, next.toString());
 }
 
-/** The address in a record's own language; `undefined` where a name in it is only a fallback. */
+/** The address of a record with names in this language only; `undefined` if a name falls back to the other language. */
 export function ownAddress(
   language: Language,
   blog: NamedBlog | undefined,
@@ -49,7 +50,7 @@ export function ownAddress(
   return section !== undefined && section.title.language !== language ? undefined : blogAddress(blog, section);
 }
 
-/** The one address of what is shown, in each language that has names for it. */
+/** The canonical address of the content in each language that has names for it. */
 export async function readAlternates(reader: Reader, blog: Blog, section: Section | null): Promise<Alternates> {
   const other = otherLanguage(reader.language);
   const elsewhere = reader.inLanguage(other);

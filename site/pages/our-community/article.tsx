@@ -13,24 +13,24 @@ import { fullAddress, fullUpload, StructuredData } from '../../render/structured
 import { type Blog, blogAddress, type Section } from './addresses.ts';
 import { ShareButton } from './share-button.tsx';
 
-/** How wide the picture of a section is shown. */
+/** Displayed width of the picture of a section. */
 const pictureFraming = {
   sizes: '(min-width: 1416px) 936px, (min-width: 1024px) 67vw, 100vw',
   box: { ratio: 16 / 9 },
 };
 
-/** As much of a text as search engines and shared links show. */
+/** Length of the description for search engines and link previews, in characters. */
 export const longestLead = 160;
 
 interface Props {
   readonly blog: Blog;
   readonly section: Section;
-  /** What the page is called on which its text goes on; `null` for one without a name of its own. */
+  /** The name of the page that continues the article; `null` if that page has no name of its own. */
   readonly target: Text | null;
   readonly commentCount: number;
 }
 
-/** One section of a blog, to be read. */
+/** A section of a blog as an article. */
 export function Article({ blog, section, target, commentCount }: Props) {
   const site = useSite();
   const { t, link, company, origin, language, country } = site;

@@ -10,7 +10,7 @@ import { MessageFields, toInput, useMessageForm } from './message-fields.tsx';
 import { OlderComments } from './older-comments.tsx';
 import { useReading } from './use-reading.ts';
 
-/** How many comments are seen before "Load More". */
+/** Number of comments shown above "Load More". */
 const latest = 2;
 
 const author = toInput('username', communityComments.fields.username);
@@ -21,7 +21,7 @@ interface Props extends Pick<CommunityData, 'comments' | 'outcome'> {
   readonly section: Section;
 }
 
-/** What visitors say about a section, and the form to join in. */
+/** The comments on a section and the form to add one. */
 export function Comments({ blog, section, comments, outcome }: Props) {
   const { t, language } = useSite();
   const reading = useReading();

@@ -7,7 +7,7 @@ import { otherLanguage } from '../../../language/languages.ts';
 import type { Text } from '../../../fields/field.ts';
 import type { Blog, Section } from './addresses.ts';
 
-/** What an address names, as it is written there; empty where it names none. */
+/** The names in an address as they are written there; empty if absent. */
 export interface NamedPlace {
   readonly blog: string;
   readonly section: string;
@@ -15,18 +15,18 @@ export interface NamedPlace {
 
 export interface FoundPlace {
   readonly blog: Blog | null;
-  /** The section that is named, or the first of the blog. */
+  /** The named section, or the first of the blog. */
   readonly section: Section | null;
-  /** What the address names and visitors do not find; the first is shown instead. */
+  /** The part of the address that names nothing visible to visitors. The first record is shown instead. */
   readonly missing: keyof NamedPlace | null;
 }
 
 const isCalled = (name: Text, slug: string): boolean => isSameSlug(toSlug(name.text), slug);
 
 /**
- * The records that a part of an address may name, the likeliest first. Its number decides, because no renaming changes
- * it. Older links hold names alone, and a name may begin with a number: it is one where it is some record's name, and
- * that of the record with the number is not what follows it.
+ * The ids of records that a part of an address may name, the likeliest first. A leading number is the id, which
+ * survives renaming. Older links contain only names, and a name may begin with a number: the part is such a name if a
+ * record has it and the record with that id does not have the rest as its name.
  */
 async function namedBy(
   reader: Reader,
@@ -55,10 +55,10 @@ const blogsNamed = (reader: Reader, written: string): Promise<readonly number[]>
     nameOf: async (id) => (await reader.get(communityBlogs, id))?.name ?? null,
   });
 
-/** The section that is named: by its number in any blog, by its name in the first of some blogs that has it. */
+/** Finds the named section: by its id in any blog, or by its name in the first of the given blogs that has it. */
 async function findSection(reader: Reader, written: string, blogs: readonly number[]): Promise<Section | null> {
   const nameOf = async (id: number) => (await reader.get(communityPosts, id))?.title ?? null;
-  // A number is found without its blog, too; no record belongs to one with the number 0.
+  // Without a blog an id is still found; parent id 0 excludes matches by name, because no record has it.
   for (const parentId of blogs.length === 0 ? [0] : blogs) {
     const [id] = await namedBy(reader, communityPosts, { written, nameOf, parentId });
     if (id !== undefined) return reader.get(communityPosts, id);
@@ -66,7 +66,7 @@ async function findSection(reader: Reader, written: string, blogs: readonly numb
   return null;
 }
 
-/** What visitors of the reader's language find at an address that names a blog. */
+/** Finds what an address with a blog names, in the reader's language. */
 async function findNamed(reader: Reader, { blog, section }: NamedPlace): Promise<FoundPlace | null> {
   const blogs = await blogsNamed(reader, blog);
   if (section !== '') {
@@ -79,7 +79,10 @@ async function findNamed(reader: Reader, { blog, section }: NamedPlace): Promise
   return found && { blog: found, section: await firstOf(reader, found), missing: null };
 }
 
-/** What an address names, or the first where it names nothing that visitors find: of its blog, where that is there. */
+/**
+ * Finds what an address names. If visitors cannot see that, returns the first section of its blog, or of the first
+ * blog.
+ */
 export async function findPlace(reader: Reader, named: NamedPlace): Promise<FoundPlace> {
   if (named.blog === '') return { blog: null, section: null, missing: null };
   const found = await findNamed(reader, named);
@@ -91,11 +94,11 @@ export async function findPlace(reader: Reader, named: NamedPlace): Promise<Foun
   return { blog, section: await firstOf(reader, blog), missing };
 }
 
-/** Where visitors of the other language find what those of the reader's do not; `null` where they do not, either. */
+/** Finds what an address names in the other language; `null` if it is not visible there either. */
 export const findElsewhere = (reader: Reader, named: NamedPlace): Promise<FoundPlace | null> =>
   findNamed(reader.inLanguage(otherLanguage(reader.language)), named);
 
-/** True where an address names a record by its number and, where it has one beside it, by one of its present names. */
+/** True if a part of an address has the id of a record and, if it has a name too, one of the record's current names. */
 export const isWrittenAs = (written: string, id: number, names: readonly Text[]): boolean => {
   const numbered = readNumberedSlug(written);
   return numbered?.id === id && (numbered.slug === '' || names.some((name) => isCalled(name, numbered.slug)));

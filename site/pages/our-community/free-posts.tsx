@@ -22,12 +22,12 @@ import { MessageFields, toInput, useMessageForm } from './message-fields.tsx';
 import { OlderComments } from './older-comments.tsx';
 import { useReading } from './use-reading.ts';
 
-/** How many comments of a post are seen before "Show More". */
+/** Number of comments of a post shown above "Show More". */
 const latest = 1;
 
 interface PostProps {
   readonly post: FreePost;
-  /** A part of its comments, where it is shown alone. */
+  /** A page of its comments, if the post is shown alone. */
   readonly part: DiscussionPart<VisitorComment> | undefined;
 }
 
@@ -42,11 +42,11 @@ const comment = {
 
 type Shown = Pick<CommunityData, 'thread' | 'comments' | 'outcome' | 'writing'> & {
   readonly shown: readonly FreePost[];
-  /** The ways to other posts. */
+  /** The links to other posts. */
   readonly links: ReactNode;
 };
 
-/** The post itself, and what its comments are called. */
+/** The post itself, and the label of its comments. */
 function PostHead({ post: written }: Pick<PostProps, 'post'>) {
   const reading = useReading();
   return (
@@ -59,7 +59,7 @@ function PostHead({ post: written }: Pick<PostProps, 'post'>) {
   );
 }
 
-/** The way to all comments of a post, or, where it is shown alone, to older ones. */
+/** The link to all comments of a post; if the post is shown alone, the link to older ones. */
 function CommentLinks({ post: { id, author, commentCount, comments }, part }: PostProps) {
   const { t, href, language } = useSite();
   if (part !== undefined)
@@ -81,13 +81,13 @@ function CommentLinks({ post: { id, author, commentCount, comments }, part }: Po
   );
 }
 
-/** The posts with their comments, and the two forms to join in. */
+/** The posts with their comments, and the two forms. */
 function Posts({ shown, thread, comments: part, outcome, writing, links }: Shown) {
   const { t, language, href } = useSite();
   const reading = useReading();
   const postForm = useMessageForm('post', `/api/${language}/${freePosts.base}`, post);
   const commentForm = useMessageForm('reply', `/api/${language}/${freeComments.base}`, comment);
-  // One that is shown alone has a part of all its comments, the others their latest.
+  // A post that is shown alone has a page of all its comments, other posts their latest.
   const commentsOf = ({ comments }: FreePost) => (thread === null ? comments : part.items);
   const rendered = shown.flatMap((each) => [
     <PostHead key={`post-${each.id}`} post={each} />,
@@ -122,7 +122,7 @@ function Posts({ shown, thread, comments: part, outcome, writing, links }: Shown
   );
 }
 
-/** What visitors write by themselves, the newest first, and the two forms to join in. */
+/** The posts of visitors, newest first, and the two forms to add posts and comments. */
 export function FreePosts({
   posts,
   thread,

@@ -6,21 +6,21 @@ import { useSite } from '../../render/site-context.ts';
 import { blogAddress } from './addresses.ts';
 import type { Lead } from './load.ts';
 
-/** As much of an article as is said of it. */
+/** Length of the teaser of an article, in characters. */
 const longestSentence = 140;
 
 const cardSizes = '(min-width: 1416px) 458px, (min-width: 1024px) 33vw, (min-width: 640px) 46vw';
 const rowSizes = '(min-width: 1416px) 166px, (min-width: 1024px) 12vw, (min-width: 640px) 17vw';
-/** The first two are cards, on phones the first alone, which is as wide as the page there; the others are rows. */
+/** The first two are cards, the others are rows. On phones only the first is a card, as wide as the page. */
 const sizesOf = (index: number): string => `${index < 2 ? cardSizes : rowSizes}, ${index === 0 ? 92 : 34}vw`;
 
 interface Props {
   readonly leads: readonly Lead[];
-  /** Given where they follow what was read; nothing is said above those to begin with. */
+  /** Shown only below an article that was read; the articles at the top of the page have no title. */
   readonly title?: string;
 }
 
-/** Articles to go on with, each by its picture. */
+/** Links to other articles, each with its picture. */
 export function Leads({ leads, title }: Props) {
   const { href } = useSite();
   if (leads.length === 0) return null;

@@ -4,14 +4,14 @@ import { type Language, languages } from '../../../language/languages.ts';
 import type { MappedRecords, SitemapEntry } from '../../render/page.ts';
 import { communityPath, ownAddress } from './addresses.ts';
 
-/** For search engines: the page itself. */
+/** The entry of the page in the sitemap. */
 export async function listCommunity({ ar }: Readonly<Record<Language, Reader>>): Promise<readonly SitemapEntry[]> {
   const [blogs, posts] = await Promise.all([ar.changedAt(communityBlogs), ar.freePosts(null)]);
   const changed = [blogs ?? '', ...posts.items.map(({ createdAt }) => createdAt)];
   return [{ path: communityPath, languages, lastModified: changed.toSorted().at(-1) ?? '' }];
 }
 
-/** And every section, in the languages that have a name for it. */
+/** The entries of all sections in the sitemap, in the languages in which they have a name. */
 export const mappedSections: MappedRecords = {
   collection: communityPosts,
   async list(reader, ids) {

@@ -26,56 +26,56 @@ import {
 import { type FoundPlace, findElsewhere, findPlace, isWrittenAs, type NamedPlace } from './find-place.ts';
 import { loadShelves, type Shelves } from './shelves.ts';
 
-/** So many cards stand beside the page at once. */
+/** Number of cards beside the page. */
 const mostSideBlogs = 6;
 
-/** So many articles stand above the newest free posts. */
+/** Number of articles above the newest free posts. */
 const mostLeads = 4;
 
-/** So many others of its blog follow an article. */
+/** Number of other articles of the same blog below an article. */
 const mostRelated = 2;
 
-/** An article that the free posts lead to. */
+/** An article that the free posts link to. */
 export interface Lead {
   readonly blog: Blog;
   readonly section: Pick<Section, 'id' | 'title' | 'text' | 'icon'>;
 }
 
 export interface CommunityData extends Shelves {
-  /** A part of them, and its number among all parts. */
+  /** One page of the cards, its number, and the number of pages. */
   readonly sideBlogs: { readonly cards: readonly Card[]; readonly page: number; readonly pages: number };
-  /** `null` (id 0) where the free posts are shown. */
+  /** `null` (id 0) if the free posts are shown. */
   readonly blog: Blog | null;
   readonly section: Section | null;
-  /** What the address names and visitors do not find; the first is shown instead. */
+  /** The part of the address that names nothing visible to visitors. The first record is shown instead. */
   readonly missing: FoundPlace['missing'];
   readonly moved: Moved | undefined;
-  /** What the record is called whose page the section leads on to; `null` where it leads elsewhere. */
+  /** The name of the record whose page continues the section; `null` if the section links elsewhere. */
   readonly target: Text | null;
-  /** Of the section, or of the one post that is shown; oldest first. */
+  /** Comments on the section or on the post that is shown alone, oldest first. */
   readonly comments: DiscussionPart<VisitorComment>;
-  /** Newest first; `null` where they could not be read. */
+  /** Newest first; `null` if they could not be read. */
   readonly posts: DiscussionPart<FreePost> | null;
-  /** An article of each of the first blogs, above the newest free posts. */
+  /** One article of each of the first blogs, above the newest free posts. */
   readonly leads: readonly Lead[];
-  /** Other articles of the blog that is read, from the one behind what is read on. */
+  /** Other articles of the same blog, starting with the one after the current article. */
   readonly related: readonly Lead[];
-  /** The one post that is shown with all its comments, a part at a time. */
+  /** The post that is shown alone with a page of its comments. */
   readonly thread: FreePost | null;
   readonly outcome: Outcome | undefined;
-  /** The form that is open without scripts: that of a post, or of a comment on the post with an id. */
+  /** The form that is open without scripts: the form for a post, or the form for a comment on the post with this id. */
   readonly writing: 'post' | number | undefined;
   readonly alternates: Alternates | undefined;
 }
 
-/** The sections of the blog that is read which stand around the one that is read, from the next one on. */
+/** The other sections of the current blog, starting with the one after the current section. */
 function othersOf({ shelves }: Shelves, { blog, section }: Pick<CommunityData, 'blog' | 'section'>): readonly Named[] {
   const all = shelves.find((shelf) => shelf.blog.id === blog?.id)?.sections ?? [];
   const at = all.findIndex(({ id }) => id === section?.id);
   return at < 0 ? [] : [...all.slice(at + 1), ...all.slice(0, at)].slice(0, mostRelated);
 }
 
-/** The name of the record whose page a section leads on to, as an array of one; empty where it leads elsewhere. */
+/** The name of the record whose page continues a section, as an array of one; empty if the section links elsewhere. */
 async function readTarget(reader: Reader, { path, title }: Section): Promise<readonly Text[]> {
   const found = readRecordAddress(itemLink(path, title.text) ?? '');
   if (found === null) return [];
@@ -84,7 +84,7 @@ async function readTarget(reader: Reader, { path, title }: Section): Promise<rea
   return text === '' ? [] : [{ text, language: reader.language }];
 }
 
-/** What the page reads of its address: what is shown, which form is open, what came of one, and the part of the cards. */
+/** The query names that the page reads: the content, the open form, its outcome, and the page of the cards. */
 export const communityNames = [...placeNames, 'write', 'reply', 'posted', 'refused', 'side'] as const;
 type CommunityName = (typeof communityNames)[number];
 
@@ -97,19 +97,22 @@ function outcomeIn(query: Query<CommunityName>): Outcome | undefined {
 const writingIn = (query: Query<CommunityName>): CommunityData['writing'] =>
   query.get('write') === 'post' ? 'post' : (recordId(query.get('reply') ?? '') ?? undefined);
 
-/** Marks what the company wrote, as its author's name says. */
+/** Marks items whose author has the company's name. */
 type Mark = <Item extends VisitorComment>(item: Item) => Item;
 const markWith =
   (names: readonly string[]): Mark =>
   (item) =>
     speaksForCompany(item.author, names) ? { ...item, isOurs: true } : item;
 
-/** A post with those of its comments that are at hand. */
+/** Marks a post and those of its comments that are loaded. */
 const markPost = (post: FreePost, mark: Mark): FreePost => mark({ ...post, comments: post.comments.map(mark) });
 
 const noComments: DiscussionPart<VisitorComment> = { items: [], total: 0, older: null, behind: null };
 
-/** The one address of what is shown, in each language; of the newest free posts it is simply the page's. */
+/**
+ * The canonical address of the content in each language; `undefined` for the newest free posts, whose address is that
+ * of the page.
+ */
 function ownAlternates(
   alternates: Alternates | undefined,
   post: number | undefined,
@@ -123,10 +126,10 @@ function ownAlternates(
 
 const nothing: FoundPlace = { blog: null, section: null, missing: null };
 
-/** The names of an address that say which article is read. */
+/** The query names that select the article. */
 const replaces = ['blog', 'section'] as const;
 
-/** Where an article stands whose address is written by names alone, by former ones or with another blog. */
+/** The redirect to the canonical address of an article whose address has only names, former names or another blog. */
 async function readOwnPlace(
   reader: Reader,
   named: NamedPlace,
@@ -146,7 +149,10 @@ async function readOwnPlace(
   return isOwn ? undefined : { to: blogAddress(blog, shown ?? undefined), status: 301, replaces };
 }
 
-/** The nearest to an article that is published in the other language alone: its blog, or all of them. */
+/**
+ * The redirect for an article that is published only in the other language: to its blog, or to the start of the
+ * community.
+ */
 async function readNearest(reader: Reader, named: NamedPlace): Promise<Moved | undefined> {
   const found = await findElsewhere(reader, named);
   if (found?.blog == null) return undefined;
@@ -155,7 +161,10 @@ async function readNearest(reader: Reader, named: NamedPlace): Promise<Moved | u
   return { to: onlyIn(to, otherLanguage(reader.language)), status: 302, replaces };
 }
 
-/** Reads what an address asks for: without a blog the free posts, otherwise a section of it, the first unless it names one. */
+/**
+ * Loads the content that an address names: the free posts without a blog, otherwise the named section of the blog, or
+ * its first.
+ */
 export async function loadCommunity({
   reader,
   query,
@@ -226,7 +235,7 @@ export async function loadCommunity({
     thread: thread && markPost(thread.post, mark),
     outcome: outcomeIn(query),
     writing: writingIn(query),
-    // What stands in for something else has no address of its own.
+    // A page that shows a substitute has no canonical address of its own.
     alternates: missing === null ? ownAlternates(alternates, thread?.post.id, shown.behind) : {},
   };
 }

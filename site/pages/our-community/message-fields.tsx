@@ -10,13 +10,13 @@ import { placeNames } from './addresses.ts';
 
 type PlainText = ReturnType<typeof plainText>;
 
-/** A field of a form, by its declaration. */
+/** The API name and the maximum length of a field. */
 interface Input {
   readonly wire: string;
   readonly longest: number;
 }
 
-/** The field that is declared under a name. */
+/** Reads them from the declaration of a field and its name. */
 export const toInput = (name: string, field: PlainText): Input => ({
   wire: wireName(name, field),
   longest: field.options.max,
@@ -28,7 +28,9 @@ interface Inputs {
   readonly text: Input;
 }
 
-/** What the island of a form is given. @param action where it is sent, with `:id` for a post that is answered */
+/**
+ * The props of a form's island. @param action the address it is posted to, with `:id` for the post that a comment is on
+ */
 export function useMessageForm(
   adds: MessageFormData['adds'],
   action: string,
@@ -41,21 +43,24 @@ export function useMessageForm(
 
 interface Props extends Inputs, Pick<MessageFormData, 'adds'> {
   readonly label: string;
-  /** What else is sent. */
+  /** Additional hidden fields. */
   readonly children?: ReactNode;
 }
 
 const isPlace = (name: string): boolean => placeNames.some((place) => place === name && place !== 'older');
 
-/** This page with the blog and the section or the post it shows, as the form names it: what is new stands at its begin. */
+/**
+ * The address of this page with the blog and the section or post that it shows, for the redirect after the form.
+ * Without `older`, because new items are at the beginning.
+ */
 function pageAddress(site: Site): string {
   const kept = [...site.query].filter(([name]) => isPlace(name));
   return kept.length === 0 ? ownPath(site) : `${ownPath(site)}?${new URLSearchParams(kept).toString()}`;
 }
 
 /**
- * The fields of a form for a name and a text. Without scripts it posts like any form: the server leads back to this page,
- * or shows it again with what was written and what is wrong.
+ * The fields of a form for a name and a text. Without scripts the form is posted; the server redirects back to this
+ * page, or renders it again with the values and the errors.
  */
 export function MessageFields({ adds, author, text, label, children }: Props) {
   const site = useSite();

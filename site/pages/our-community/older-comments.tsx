@@ -3,18 +3,18 @@ import { Icon } from '../../../ui/icon.tsx';
 import { olderAddress } from './addresses.ts';
 
 interface Props {
-  /** Where the newest of them stand. */
+  /** The address of the page with the newest. */
   readonly newest: string;
-  /** The message that those behind the link are older than; `null` where there are none. */
+  /** The items behind the link are older than this id; `null` if there are none. */
   readonly olderThan: number | null;
-  /** True where newer ones than those on this page are there. */
+  /** True if there are newer items than those on this page. */
   readonly hasNewer: boolean;
   readonly label: string;
-  /** What the link to the older ones is called, and that to the newest. */
+  /** The labels of the link to older items and of the link to the newest. */
   readonly words: readonly [older: string, newest: string];
 }
 
-/** Leads on to older messages, and from them back to the newest. */
+/** The links to older items, and back to the newest. */
 export function OlderComments({ newest, olderThan, hasNewer, label, words: [older, back] }: Props) {
   const { href } = useSite();
   if (olderThan === null && !hasNewer) return null;

@@ -15,7 +15,7 @@ import { listCommunity, mappedSections } from './list.ts';
 import { type CommunityData, communityNames, loadCommunity } from './load.ts';
 import { SideBlogs, Sidebar } from './sidebar.tsx';
 
-/** The free posts, a section, or a blog that has none yet. */
+/** The free posts, a section, or a blog without sections. */
 function Content({ data }: { readonly data: CommunityData }) {
   const { t } = useSite();
   const { blog, section, target, comments, outcome, related } = data;
@@ -66,7 +66,7 @@ function Community({ data }: { readonly data: CommunityData }) {
   );
 }
 
-/** Blogs with what visitors say about them, and what visitors write by themselves. */
+/** The community page: blogs with comments, and the posts of visitors. */
 export const ourCommunity = definePage({
   path: routes.community,
   quickLink: 'community',

@@ -10,7 +10,7 @@ interface Props {
   readonly address: string;
 }
 
-/** Hands the page on by the browser's own means, or copies its address; there only where scripts run. */
+/** Shares the page by the browser's share dialog, or copies its address. Visible only with scripts. */
 export function ShareButton({ title, text, address }: Props) {
   const site = useSite();
   return (

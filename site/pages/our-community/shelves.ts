@@ -3,26 +3,26 @@ import type { Named, Reader } from '../../../content/model/reader.ts';
 import type { PageRequest } from '../../render/page.ts';
 import type { Blog, Section } from './addresses.ts';
 
-/** So many blogs stand in the sidebar, and so many sections of the one that is read. */
+/** Most blogs in the sidebar, and most sections of the current blog. */
 const mostInSidebar = 12;
-/** So many sections stand under a blog that is not read. */
+/** Most sections listed for each other blog. */
 const mostFolded = 4;
 
-/** Some of many in a row, around the one that is read. */
+/** A part of an ordered list, around the current record. */
 interface Window {
   readonly shown: readonly Named[];
-  /** The one next before them, and the one next behind; `null` where there is none. */
+  /** The record just before the part, and the one just after it; `null` if there is none. */
   readonly earlier: Named | null;
   readonly later: Named | null;
 }
 
-/** A blog in the sidebar with sections of it. */
+/** A blog in the sidebar with some of its sections. */
 export interface Shelf {
   readonly blog: Blog;
   readonly sections: readonly Named[];
   readonly earlier: Named | null;
   readonly later: Named | null;
-  /** True where its own page shows more of them. */
+  /** True if the page of the blog shows more of them. */
   readonly isCut: boolean;
 }
 
@@ -32,7 +32,9 @@ export interface Shelves {
   readonly laterBlog: Named | null;
 }
 
-/** What is asked around a record: one more than can be shown, which says that there are more. */
+/**
+ * The queries for the records around one. Each asks for one more than can be shown, to find out whether there are more.
+ */
 const around = (id: number | undefined, parentId?: number) =>
   id === undefined
     ? [{ parentId, limit: mostInSidebar + 1 }]
@@ -41,7 +43,10 @@ const around = (id: number | undefined, parentId?: number) =>
         { parentId, behind: id, limit: mostInSidebar },
       ];
 
-/** The first ones; around one that is read as many before it as behind, and more where the row ends. */
+/**
+ * The first records; or, with a current one, as many before it as after it, and more on one side if the other side has
+ * fewer.
+ */
 function windowOf(read: Named | null, rows: readonly (readonly Named[])[]): Window {
   const [first = [], behind = []] = rows;
   if (read === null) {
@@ -57,7 +62,10 @@ function windowOf(read: Named | null, rows: readonly (readonly Named[])[]): Wind
   };
 }
 
-/** The blogs around the one that is read, each with the first of its sections; of that one those around what is read. */
+/**
+ * Loads the blogs around the current one, each with its first sections; for the current blog, the sections around the
+ * current one.
+ */
 export async function loadShelves(
   { reader, attempt }: { readonly reader: Reader; readonly attempt: PageRequest['attempt'] },
   { blog, section }: { readonly blog: Blog | null; readonly section: Section | null },

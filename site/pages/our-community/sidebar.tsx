@@ -14,7 +14,7 @@ import type { Shelf } from './shelves.ts';
 
 type SidebarProps = Pick<CommunityData, 'shelves' | 'earlierBlog' | 'laterBlog' | 'blog' | 'section'>;
 
-/** Leads on where a list is too long to stand here whole. */
+/** A link to the rest of a list that is shortened here. */
 function SidebarLink({
   address,
   word,
@@ -35,7 +35,7 @@ function SidebarLink({
   );
 }
 
-/** Sections of a blog, and the ways to the others. */
+/** Sections of a blog and links to the others. */
 function Sections({ shelf, read }: { readonly shelf: Shelf; readonly read: CommunityData['section'] }) {
   const { href } = useSite();
   const { blog, sections, earlier, later, isCut } = shelf;
@@ -70,7 +70,6 @@ interface BlogItemProps {
   readonly read: CommunityData['section'];
 }
 
-/** A blog with its sections. */
 function BlogItem({ shelf, chosen, read }: BlogItemProps) {
   const { href } = useSite();
   const { blog } = shelf;
@@ -95,7 +94,7 @@ function BlogItem({ shelf, chosen, read }: BlogItemProps) {
   );
 }
 
-/** The free posts and the blogs with their sections; folded on a phone. */
+/** A link to the free posts, and the blogs with their sections. Collapsed on phones. */
 export function Sidebar({ shelves, earlierBlog, laterBlog, blog: chosen, section: read }: SidebarProps) {
   const { t, href, previewed } = useSite();
   return (
@@ -134,7 +133,7 @@ export function Sidebar({ shelves, earlierBlog, laterBlog, blog: chosen, section
   );
 }
 
-/** Further pages worth a look, as cards. */
+/** Cards that link to further pages. */
 export function SideBlogs({ sideBlogs }: Pick<CommunityData, 'sideBlogs'>) {
   const site = useSite();
   const { cards, page, pages } = sideBlogs;

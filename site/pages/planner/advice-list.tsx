@@ -4,7 +4,7 @@ import { type Site, useSite } from '../../render/site-context.ts';
 import { lengthsIn } from './lengths-in.ts';
 import type { PlannerData, Variant } from './load.ts';
 
-/** Says a piece of advice in the words of the page. */
+/** Returns a function that turns a piece of advice into a sentence in the page's language. */
 function sentenceIn(site: Site, { plan }: PlannerData) {
   const { t, language } = site;
   const { distance, pitch, small, value } = lengthsIn(site, plan.unit);
@@ -61,11 +61,11 @@ function sentenceIn(site: Site, { plan }: PlannerData) {
 interface Props {
   readonly variant: Variant;
   readonly data: PlannerData;
-  /** What of it is told; all of it unless given. */
+  /** The kinds of advice to show. Default: all. */
   readonly only?: readonly Advice['is'][];
 }
 
-/** What the company advises of a wall; warnings stand first and look so. */
+/** The advice on a wall. Warnings come first and are highlighted. */
 export function AdviceList({ variant, data, only }: Props) {
   const sentence = sentenceIn(useSite(), data);
   const shownAdvice = only === undefined ? variant.advice : variant.advice.filter((advice) => only.includes(advice.is));

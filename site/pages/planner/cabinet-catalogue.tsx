@@ -5,7 +5,7 @@ import { useSite } from '../../render/site-context.ts';
 import { lengthsIn } from './lengths-in.ts';
 import type { PlannerData } from './load.ts';
 
-/** Its columns, by what they are called. */
+/** The columns of the table, by the names of their headings. */
 const columns = [
   'planDisplay',
   'planPitch',
@@ -41,7 +41,10 @@ function CabinetRow({ row: { name, cabinet } }: { readonly row: Row }) {
   );
 }
 
-/** What walls are built of, each with the figures that choose between them: cabinets, modules, and whole displays. */
+/**
+ * A table of the parts that walls are built of (cabinets, modules and whole displays), with the figures that matter for
+ * the choice.
+ */
 export function CabinetCatalogue({ data: { catalogue } }: { readonly data: PlannerData }) {
   const { t } = useSite();
   const groups = shapes.flatMap((shape) => {

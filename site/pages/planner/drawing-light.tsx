@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useSite } from '../../render/site-context.ts';
 
-/** The light in which the drawings stand at first, and how to change it. */
+/** Radio buttons for the light in the drawings. `at` is the initial choice. */
 export function DrawingLight({ at }: { readonly at: 'noon' | 'night' }) {
   const { t } = useSite();
   const id = useId();
   return (
-    // No fieldset: in Safari its legend takes a line of its own.
+    // Not a `fieldset`, because Safari puts its legend on a line of its own.
     <div className="plan-light" role="radiogroup" aria-labelledby={id}>
       <span className="plan-light-name" id={id}>
         {t('drawingLight')}

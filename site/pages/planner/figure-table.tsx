@@ -7,11 +7,11 @@ import type { PlannerData } from './load.ts';
 
 interface Props {
   readonly data: PlannerData;
-  /** The lines that are shown; all of them unless given. */
+  /** The lines to show. Default: all. */
   readonly only?: readonly SiteKey[];
 }
 
-/** The walls side by side, line by line; one alone is a list of two columns. */
+/** A table with a column for each wall. With one wall it is a list of two columns. */
 export function FigureTable({ data, only }: Props) {
   const site = useSite();
   const { t } = site;

@@ -7,14 +7,14 @@ import type { Site } from '../../render/site-context.ts';
 import { lengthsIn } from './lengths-in.ts';
 import type { PlannerData, Variant } from './load.ts';
 
-/** A line of the table: what it is, and how much. */
+/** A line of the table: label and value. */
 interface Figure {
   readonly word: SiteKey;
   readonly label: string;
   readonly value: string;
 }
 
-/** Standard pictures by their pixels across and down. */
+/** Standard resolutions in pixels. */
 const standards: readonly (readonly [name: string, width: number, height: number])[] = [
   ['8K', 7680, 4320],
   ['4K UHD', 3840, 2160],
@@ -22,11 +22,11 @@ const standards: readonly (readonly [name: string, width: number, height: number
   ['HD', 1280, 720],
 ];
 
-/** The largest standard picture that a wall shows one to one; `null` where it is too small for any. */
+/** The largest standard resolution that a wall shows at full resolution; `null` if it is too small for any. */
 const standardIn = ({ widthPixels, heightPixels }: Wall): string | null =>
   standards.find(([, width, height]) => width <= widthPixels && height <= heightPixels)?.[0] ?? null;
 
-/** Everything that is told of a wall in figures, in the words of the page. */
+/** Returns a function that lists all figures of a wall, formatted in the page's language. */
 function figuresIn(site: Pick<Site, 't' | 'language' | 'currency'>, data: PlannerData) {
   const { t, language } = site;
   const { length, size, pitch, value, pair } = lengthsIn(site, data.plan.unit);
@@ -96,7 +96,7 @@ function figuresIn(site: Pick<Site, 't' | 'language' | 'currency'>, data: Planne
   };
 }
 
-/** The walls of a plan beside each other, line by line; `null` stands where a wall has no such line. */
+/** The lines of the table with the values of all walls of a plan. `null` for a wall without that line. */
 export function figureLines(site: Pick<Site, 't' | 'language' | 'currency'>, data: PlannerData) {
   const figuresOf = figuresIn(site, data);
   const built = data.variants.flatMap(({ wall, ...variant }) => (wall === null ? [] : [{ ...variant, wall }]));

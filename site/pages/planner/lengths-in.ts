@@ -6,37 +6,40 @@ import type { Site } from '../../render/site-context.ts';
 
 type UnitWord = 'unitAmperes' | 'unitEnergy' | 'unitHeat' | 'unitKilograms' | 'unitNits' | 'unitWatts';
 
-/** Says lengths and figures in a page's language; in sentences they are kept from reordering what stands around. */
+/**
+ * Formatters for lengths and other quantities in a page's language. The results are isolated, so that they do not
+ * change the order of the surrounding bidirectional text.
+ */
 export function lengthsIn({ t, language }: Pick<Site, 't' | 'language'>, unit: LengthUnit) {
   const figure = (millimetres: number, of: LengthUnit) => inUnit(millimetres, of, language);
   const rounded = (value: number) => (value < 100 ? formatDecimal(value, language, 1) : formatInteger(value, language));
   return {
-    /** Of the wall or the display: `5.64 m`. */
+    /** A length of the wall or the display: `5.64 m`. */
     length: (millimetres: number) => isolate(`${figure(millimetres, unit)} ${t(`sign-${unit}`)}`),
-    /** Two of them: `5.64 × 2.72 m`. */
+    /** Width and height: `5.64 × 2.72 m`. */
     size: (width: number, height: number) =>
       isolate(`${isolate(`${figure(width, unit)} × ${figure(height, unit)}`)} ${t(`sign-${unit}`)}`),
-    /** Of viewers: `4.3 m`. */
+    /** A viewing distance: `4.3 m`. */
     distance: (metres: number) => {
       const of = distanceUnit(unit);
       return isolate(`${figure(metres * 1000, of)} ${t(`sign-${of}`)}`);
     },
-    /** What is small: `1.25 mm`. */
+    /** A pixel pitch: `1.25 mm`. */
     pitch: (millimetres: number) => isolate(`${formatDecimal(millimetres, language, 2)} ${t('sign-mm')}`),
-    /** What one measures with a ruler: `53 mm`, `2.1 in`. */
+    /** A small length in mm or in: `53 mm`, `2.1 in`. */
     small: (millimetres: number) => {
       const of = distanceUnit(unit) === 'm' ? 'mm' : 'in';
       return isolate(`${figure(millimetres, of)} ${t(`sign-${of}`)}`);
     },
-    /** A figure with its unit, rounded to what matters. */
+    /** A number with its unit, rounded to one decimal below 100 and otherwise to an integer. */
     value: (word: UnitWord, value: number) => isolate(t(word, { value: rounded(value) })),
-    /** Two of them with one unit, on one line and in the order of the language: `5,939 / 2,656 W`. */
+    /** Two numbers with one unit, on one line and in the order of the language: `5,939 / 2,656 W`. */
     pair: (word: UnitWord, one: number, other: number) =>
       isolate(t(word, { value: `${isolate(rounded(one))}\u00a0/\u00a0${isolate(rounded(other))}` })),
   };
 }
 
-/** Millimetres as a figure of a unit, with as many digits as anybody measures with. */
+/** Formats millimetres in a unit with a precision that suits the unit. */
 function inUnit(millimetres: number, unit: LengthUnit, language: Language): string {
   if (unit === 'mm') return formatDecimal(millimetres, language, 1);
   return formatDecimal(fromMillimetres(millimetres, unit), language, unit === 'in' ? 1 : 2);

@@ -14,25 +14,28 @@ import { places } from '../../planner/places.ts';
 import { suggestCabinet } from '../../planner/suggest-cabinet.ts';
 import { type OfferedCabinet, toOffered } from './offered-cabinet.ts';
 
-/** So many kinds of cabinets are offered at most. */
+/** Most kinds of cabinets offered. */
 const mostCabinets = 200;
 
 /** One way to build the wall. */
 export interface Variant {
   readonly cabinet: OfferedCabinet;
   readonly grid: Grid;
-  /** `null` where not even one cabinet fits. */
+  /** `null` if not even one cabinet fits. */
   readonly wall: Wall | null;
   readonly advice: readonly Advice[];
 }
 
-/** A wall that is drawn while there is none of the visitor's own, and a place that asks for a fine picture on it. */
+/** The wall of the example that is shown before the visitor has planned one, and a place that requires a fine pitch. */
 const exampleWall = { width: 7, height: 4.5 };
 const examplePlace = { place: 'hall', nearest: '4.5' };
-/** Its display leaves some of it around. */
+/** The display of the example leaves a margin on the wall. */
 const exampleDisplay = { width: '4.8', height: '2.7', fit: 'wide' };
 
-/** What the planner reads of its address: a plan, the product whose cabinets it begins with, and whether it is framed. */
+/**
+ * The query names that the planner reads: those of a plan, the product whose cabinets it starts with, and whether it is
+ * in a frame.
+ */
 export const plannerNames = [...planNames, 'product', 'frame'] as const;
 type PlannerName = (typeof plannerNames)[number];
 
@@ -57,7 +60,7 @@ const spaceOf = ({ unit, width, height }: Plan): Space | null =>
     ? null
     : { widthMillimetres: toMillimetres(width, unit), heightMillimetres: toMillimetres(height, unit) };
 
-/** How many cabinets a plan asks for; `null` where it does not say enough. */
+/** The number of cabinets in a plan; `null` if the plan is incomplete. */
 function gridOf({ fit, columns, rows }: Plan, space: Space | null, cabinet: Cabinet): Grid | null {
   if (fit === 'grid') return columns === null || rows === null ? null : { columns, rows };
   if (space === null) return null;
@@ -67,7 +70,7 @@ function gridOf({ fit, columns, rows }: Plan, space: Space | null, cabinet: Cabi
 const metresOf = (distance: number | null, { unit }: Plan): number | null =>
   distance === null ? null : toMillimetres(distance, distanceUnit(unit)) / 1000;
 
-/** The plan of the address, and the walls that follow from it. */
+/** Loads the plan in the address and computes its walls. */
 export async function loadPlanner({ query, reader, attempt }: Args) {
   const { plan, issues } = readPlan(query);
   const [views, settings, company, office] = await Promise.all([
@@ -100,20 +103,20 @@ export async function loadPlanner({ query, reader, attempt }: Args) {
     return [{ cabinet, grid, wall, advice: advise(cabinet, wall, circumstances) }];
   });
   return {
-    // Begun with a product, it is a plan with its cabinets from then on.
-    /** Of all, what they are called, and what is known of them. */
+    // A plan that starts with a product contains the cabinets of that product from then on (`plan`).
+    /** Id, name and data of all cabinets; `cabinet` is `null` if data is missing. */
     catalogue: views.map((view) => ({ id: view.id, name: view.name, cabinet: toOffered(view)[0] ?? null })),
     plan: ofProduct.length > 0 && requested.length === 0 ? { ...plan, cabinets: chosen.map(({ id }) => id) } : plan,
     issues: plan.cabinets.length > requested.length ? { ...issues, cabinet: 'unknown' as const } : issues,
     offered,
-    /** Whose plan it is, on paper. */
+    /** Shown on the printed plan. */
     company,
     office,
     settings,
     space,
     nearestMetres,
     farthestMetres,
-    /** True where it stands in a frame of the dashboard. */
+    /** True in an iframe of the dashboard. */
     isFramed: query.get('frame') !== null,
     variants,
     currency: currencyOf(reader.country),
@@ -122,7 +125,7 @@ export async function loadPlanner({ query, reader, attempt }: Args) {
 
 export type PlannerPage = Awaited<ReturnType<typeof loadPlannerPage>>;
 
-/** The plan of the address; where it has no wall yet, an example of one. */
+/** Loads the plan in the address, and an example if it has no wall yet. */
 export async function loadPlannerPage(request: Args) {
   const data = await loadPlanner(request);
   if (data.space !== null || data.plan.fit === 'grid' || data.isFramed) return { data, example: null };

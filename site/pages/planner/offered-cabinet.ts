@@ -3,16 +3,19 @@ import type { PartOfView } from '../../../content/model/collection.ts';
 import type { Text } from '../../../fields/field.ts';
 import type { Cabinet } from '../../planner/cabinet.ts';
 
-/** A cabinet with what is told of it beside its figures. */
+/** A cabinet with the data that is shown besides its figures. */
 export interface OfferedCabinet extends Cabinet {
   readonly name: Text;
   readonly productId: number | null;
   readonly isServicedInFront: boolean;
-  /** Riyals for a square metre, with VAT. */
+  /** Riyals a square metre, including VAT. */
   readonly price: { readonly from: number; readonly to: number } | null;
 }
 
-/** A cabinet as walls are planned with it; none where a figure is missing that the sums need. */
+/**
+ * Converts a cabinet record to the form that the planner computes with. Returns an array of one, or an empty array if a
+ * required figure is missing.
+ */
 export function toOffered(view: PartOfView<typeof cabinets, keyof typeof cabinets.fields>): readonly OfferedCabinet[] {
   const { width, height, widthPixels, heightPixels, weight, maximumPower, brightness, priceFrom, priceTo } = view;
   if (width === null || height === null || widthPixels === null || heightPixels === null) return [];

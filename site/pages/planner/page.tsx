@@ -19,7 +19,10 @@ import { PitchLens } from './pitch-lens.tsx';
 import { PlanFigures, PlanView } from './plan-result.tsx';
 import drawingStyle from './wall-drawing.css?inline';
 
-/** In the dashboard it stands alone, begins with what was planned, and is not asked for from there. */
+/**
+ * In an iframe of the dashboard, hides the layout of the site and the links to a request, and shows the result before
+ * the form.
+ */
 const withoutFrame =
   '.topbar,.masthead,.breadcrumbs,.footer,.contact-dock,.popup,.planner h1,.finding-lead,.planner.section,' +
   '.plan-ways .button,.plan-quote{display:none}.wall-planner{grid-template-columns:minmax(0,1fr)}.plan-asked{order:1}';
@@ -57,7 +60,7 @@ function Planner({ data: { data, example } }: { readonly data: PlannerPage }) {
   );
 }
 
-/** A wall is planned: its address holds the plan, so that it can be shared, printed and sent. */
+/** The planner page. Its address contains the plan, so that it can be shared, printed and sent. */
 export const planner = definePage({
   path: routes.planner,
   quickLink: 'plannerTitle',

@@ -4,7 +4,10 @@ import { WallPhoto } from '../../islands/wall-photo.tsx';
 import { useSite } from '../../render/site-context.ts';
 import type { PlannerData } from './load.ts';
 
-/** The display in a photo of the visitor's own. What draws it is fetched when this is opened; nothing is sent. */
+/**
+ * Shows the display in a photo of the visitor. Its script is loaded when this part is opened. The photo is not
+ * uploaded.
+ */
 export function PhotoPart({ data }: { readonly data: PlannerData }) {
   const { t } = useSite();
   const { unit, width } = data.plan;

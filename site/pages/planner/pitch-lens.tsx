@@ -6,10 +6,13 @@ import { useSite } from '../../render/site-context.ts';
 import { lengthsIn } from './lengths-in.ts';
 import type { PlannerData } from './load.ts';
 
-/** A pitch that differs by less looks the same. */
+/** Two pitches with a smaller ratio look the same. */
 const leastDifference = 1.4;
 
-/** What a pitch is compared with where nobody compares: the next coarser one that is offered, otherwise the next finer. */
+/**
+ * The pitch to compare with: that of another planned wall, or else the next coarser pitch on offer, or else the next
+ * finer.
+ */
 function otherPitch(pitch: number, { variants, offered }: PlannerData): number | null {
   const compared = variants.map(({ cabinet }) => pitchMillimetres(cabinet)).find((each) => each !== pitch);
   if (compared !== undefined) return compared;
@@ -18,7 +21,7 @@ function otherPitch(pitch: number, { variants, offered }: PlannerData): number |
   return coarser ?? known.findLast((each) => each < pitch / leastDifference) ?? null;
 }
 
-/** One picture at two pitches, seen from where the nearest viewer stands; a slider leads from one to the other. */
+/** One picture at two pitches, from the distance of the nearest viewer, split by a slider. */
 export function PitchLens({ data }: { readonly data: PlannerData }) {
   const site = useSite();
   const { t } = site;

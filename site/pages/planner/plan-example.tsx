@@ -10,7 +10,7 @@ import { lengthsIn } from './lengths-in.ts';
 import type { PlannerData } from './load.ts';
 import { WallDrawing } from './wall-drawing.tsx';
 
-/** The figures of an example that show what the planner tells. */
+/** The figures that the example shows, as a sample of what the planner computes. */
 const exampleFigures: readonly SiteKey[] = [
   'planResolution',
   'planPitch',
@@ -22,14 +22,14 @@ const exampleFigures: readonly SiteKey[] = [
   'planCircuits',
 ];
 
-/** Of what is advised on an example: from where it looks smooth. */
+/** The advice that the example shows: the distance from which the picture looks smooth. */
 const exampleAdvice = ['nearGood', 'acuity'] as const;
 
 interface Props {
   readonly data: PlannerData;
 }
 
-/** A wall that nobody asked for, drawn, and what would be advised on it. */
+/** The drawing of the example wall with some advice. */
 export function PlanExample({ data }: Props) {
   const site = useSite();
   const { t } = site;
@@ -58,7 +58,7 @@ export function PlanExample({ data }: Props) {
   );
 }
 
-/** What it would need, and where to go on from it. */
+/** The figures of the example wall, and links to continue. */
 export function ExampleFigures({ data }: Props) {
   const { t, link } = useSite();
   return (

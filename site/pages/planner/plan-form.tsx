@@ -12,12 +12,12 @@ interface FieldProps {
   readonly name: PlanName;
   readonly word: SiteMessage;
   readonly unit?: string;
-  /** As in the example that is shown. */
+  /** Placeholder: the value of the example. */
   readonly sample?: string | undefined;
   readonly data: PlannerData;
 }
 
-/** A figure, written as people write it; what could not be read stands there still, with what is wrong. */
+/** A field for a number as free text. An invalid value stays in the field, with its error. */
 function Figure({ name, word, unit, sample, data: { plan, issues } }: FieldProps) {
   const { t, query } = useSite();
   const issue = issues[name];
@@ -73,7 +73,7 @@ function List({ id, name, word, chosen, children }: ListProps) {
   );
 }
 
-/** One of the cabinets, or what stands for none of them. */
+/** A list of the cabinets with an option for none. */
 function CabinetList({
   index,
   word,
@@ -99,7 +99,7 @@ function CabinetList({
   );
 }
 
-/** What the visitor says of his wall: an ordinary form, whose address is the plan. */
+/** The form with the data of the wall. It is submitted with GET, so its address is the plan. */
 export function PlanForm({ data, example }: PlannerPage) {
   const { t, link } = useSite();
   const { plan } = data;

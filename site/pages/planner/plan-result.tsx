@@ -17,7 +17,7 @@ import { RoomDrawing } from './room-drawing.tsx';
 import { SheetContacts, SheetHead } from './sheet.tsx';
 import { WallDrawing } from './wall-drawing.tsx';
 
-/** What the fields of a plan are called. */
+/** The labels of the plan's fields. */
 const fieldMessages = {
   unit: 'planUnit',
   width: 'planWidth',
@@ -82,7 +82,7 @@ function VariantView({
   );
 }
 
-/** Its heading: the wall of the example, or that what follows is the visitor's own. */
+/** The heading of the result: of the example, or of the visitor's plan. */
 function titleOf(site: Site, example: PlannerData | null): string {
   const { t } = site;
   if (example === null || example.space === null) return t('planTitle');
@@ -91,7 +91,7 @@ function titleOf(site: Site, example: PlannerData | null): string {
   return t('planExample', { width: length(widthMillimetres), height: length(heightMillimetres) });
 }
 
-/** The walls to scale, and what was said of them. */
+/** The drawings of the walls to scale, and the advice. */
 export function PlanView({ data, example }: PlannerPage) {
   const site = useSite();
   const { t } = site;
@@ -130,7 +130,7 @@ export function PlanView({ data, example }: PlannerPage) {
   );
 }
 
-/** What the walls need, and what can be done with them. */
+/** The figures of the walls, and links to continue. */
 export function PlanFigures({ data, example }: PlannerPage) {
   const site = useSite();
   const { t, origin, language } = site;

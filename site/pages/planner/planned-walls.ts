@@ -3,20 +3,20 @@ import { formatDecimal, formatInteger } from '../../../language/format.ts';
 import { siteMessages } from '../../../language/site-messages.ts';
 import { loadPlanner } from './load.ts';
 
-/** A wall of a plan, to be put to paper elsewhere; its words in the language of the reader. */
+/** A wall of a plan for use in a quotation, with texts in the language of the reader. */
 export interface PlannedWall {
   readonly cabinetId: number;
   readonly name: string;
-  /** The product whose cabinets these are. */
+  /** The product that the cabinets belong to. */
   readonly productId: number | null;
   readonly squareMetres: number;
-  /** Size, cabinets, pixels and spares, a line each. */
+  /** Size, cabinets, pixels and spares, one line each. */
   readonly detail: string;
-  /** Riyals for a square metre, with VAT. */
+  /** Riyals a square metre, including VAT. */
   readonly priceFrom: number | null;
 }
 
-/** The walls of a plan, as the planner builds them: none where it does not say enough. */
+/** The walls of a plan, computed as in the planner. Empty if the plan is incomplete. */
 export async function plannedWalls(query: URLSearchParams, reader: Reader): Promise<readonly PlannedWall[]> {
   const { language } = reader;
   const t = siteMessages(language);

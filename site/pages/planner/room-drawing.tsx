@@ -6,7 +6,7 @@ import { useSite } from '../../render/site-context.ts';
 import { lengthsIn } from './lengths-in.ts';
 import type { PlannerData, Variant } from './load.ts';
 
-/** The room from above, to scale: the display, from where on its picture is smooth, and who stands where. */
+/** The room from above, to scale: the display, the distance from which its picture is smooth, and the viewers. */
 export function RoomDrawing({
   variant,
   wall,

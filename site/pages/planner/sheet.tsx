@@ -4,7 +4,7 @@ import { useSite } from '../../render/site-context.ts';
 import { lengthsIn } from './lengths-in.ts';
 import type { PlannerData } from './load.ts';
 
-/** The head of the plan on paper: whose it is, and what was said of the wall. */
+/** The head of the printed plan: the company and the entered data. */
 export function SheetHead({ data }: { readonly data: PlannerData }) {
   const site = useSite();
   const { t } = site;
@@ -32,7 +32,7 @@ export function SheetHead({ data }: { readonly data: PlannerData }) {
   );
 }
 
-/** How the company is reached, at the foot of the sheet. */
+/** The contact details of the company at the foot of the printed plan. */
 export function SheetContacts({ data: { company, office } }: { readonly data: PlannerData }) {
   const contacts = [company.name.text, office.phone, office.email].filter((text) => text !== '');
   return (

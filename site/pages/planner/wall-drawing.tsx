@@ -8,24 +8,24 @@ import { useSite } from '../../render/site-context.ts';
 import { lengthsIn } from './lengths-in.ts';
 import type { PlannerData, Variant } from './load.ts';
 
-/** At least so much room for the person. */
+/** Least width for the person, in millimetres. */
 const personRoom = 1300;
 const edge = 500;
-/** Where nobody said how large the wall is, so much of it is drawn around the display. */
+/** Width of the wall drawn around the display if the size of the wall is unknown. */
 const around = 700;
 /**
- * Beside what is measured, as shares of a letter: where its lines are and how long their ends are, and where its words
- * stand. Letters grow upwards from there, so that behind it they need more room to keep off the line.
+ * Offsets of dimension lines, their end marks and their labels, as fractions of the font size. Text grows upwards from
+ * its baseline, so a label after the line needs a larger offset than one before it.
  */
 const measures = { line: 0.4, end: 0.18, before: 1, behind: 1.85 } as const;
-/** The lower edge of a display hangs no lower than this where the wall is high enough. */
+/** Highest position of the display's lower edge, if the wall is high enough. */
 const usualSill = 800;
-/** Above it remains so much, for the air and for those who hang it, where there is as much. */
+/** Space above the display for ventilation and mounting, if there is enough. */
 const usualGap = 200;
-/** What is less than this wider than a display is as wide. */
+/** A wall that is larger than the display by less than this gets no dimension line. */
 const leastMeasured = 10;
 
-/** What stands before a wall, by its outline; its measures are those of the outline. */
+/** Outlines of objects in front of a wall, with their sizes. */
 const things = {
   sofa: { path: sofa, width: 2600, height: 850 },
   seats: { path: seats, width: 3000, height: 850 },
@@ -33,7 +33,7 @@ const things = {
 } as const;
 
 interface Scene {
-  /** The height of its words. */
+  /** Font size of the labels. */
   readonly letter: number;
   readonly width: number;
   readonly height: number;
@@ -42,7 +42,7 @@ interface Scene {
   readonly display: { readonly x: number; readonly y: number };
 }
 
-/** Where everything stands, in millimetres from the upper left. */
+/** The layout of the drawing, in millimetres from the upper left corner. */
 function toScene(wall: Wall, space: PlannerData['space']): Scene {
   const width = Math.max(space?.widthMillimetres ?? 0, wall.widthMillimetres + (space === null ? 2 * around : 0));
   const least = space === null ? wall.heightMillimetres + 2 * around : space.heightMillimetres;
@@ -65,7 +65,7 @@ function toScene(wall: Wall, space: PlannerData['space']): Scene {
   };
 }
 
-/** How long something is, from point to point: a line along it, and its words beyond that. */
+/** A dimension line between two points, with its label beside it. */
 function Measure({
   from: [x, y],
   across = 0,
@@ -78,9 +78,9 @@ function Measure({
   readonly from: readonly [x: number, y: number];
   readonly across?: number;
   readonly down?: number;
-  /** On which side of it the line stands: before it, or behind it. */
+  /** Whether the line is before (-1) or after (1) the measured edge. */
   readonly side: -1 | 1;
-  /** Where along it the words are, as a share of it. */
+  /** Position of the label along the line, from 0 to 1. */
   readonly wordsAt?: number;
   readonly letter: number;
   readonly words: string;
@@ -113,7 +113,10 @@ function Measure({
   );
 }
 
-/** The display on its wall to scale, and beside it a person; its cabinets are drawn, its light follows the datasheet. */
+/**
+ * The display on its wall to scale, with a person beside it. The drawing shows the cabinets, and light according to the
+ * brightness in the datasheet.
+ */
 export function WallDrawing({
   variant,
   wall,
@@ -133,7 +136,7 @@ export function WallDrawing({
   const { isOutdoor, least } = places[data.plan.place];
   const { letter, floor } = scene;
   const wallEnd = scene.wall.x + scene.wall.width;
-  // Beside what tells how high the wall is.
+  // Right of the dimension line for the height of the wall.
   const personAt = (wallEnd + letter + scene.width) / 2;
   const thing = things[isOutdoor ? 'car' : data.plan.place === 'hall' ? 'seats' : 'sofa'];
   const [left, top] = [scene.display.x, scene.display.y];
@@ -158,7 +161,7 @@ export function WallDrawing({
       {!isOutdoor && <rect className="drawn-ceiling" width={scene.width} height={scene.wall.y} />}
       <rect className="drawn-wall" {...scene.wall} />
       <rect className="drawn-floor" y={floor} width={scene.width} height={scene.height - floor} />
-      {/* Its light falls on the wall, and faintly on the floor before it. */}
+      {/* The light of the display falls on the wall, and faintly on the floor in front of it. */}
       <svg {...scene.wall} className="drawn-light">
         <ellipse
           className="drawn-glow"

@@ -7,8 +7,8 @@ import { lengthsIn } from './lengths-in.ts';
 import type { OfferedCabinet } from './offered-cabinet.ts';
 
 /**
- * The technical parameters of a product, and what it is built of as their last group, with a line a cabinet. A series
- * already says so of each of its sizes, and so does a product that is one cabinet, which then has its name.
+ * The technical parameters of a product with a last group that lists its cabinets, one a line. The group is left out if
+ * a size table already has this data, or if the product is itself a single cabinet with the same name.
  */
 export function withCabinets(
   site: Pick<Site, 't' | 'language'>,
@@ -34,7 +34,7 @@ export function withCabinets(
         value('unitWatts', cabinet.greatestWatts),
         value('unitNits', cabinet.nits),
       ]
-        // A figure stays on the line of its unit.
+        // Keeps a number and its unit on one line.
         .map((figure) => figure.replaceAll(' ', '\u00a0'))
         .join(' · '),
     ),

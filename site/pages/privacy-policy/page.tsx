@@ -36,10 +36,9 @@ function Privacy({ data }: { readonly data: PolicyPlaces }) {
   );
 }
 
-/** When the text last changed. */
+/** Date of the last change of the text. */
 const changed = '2024-08-06';
 
-/** What the site keeps about its visitors. */
 export const privacyPolicy = definePage({
   path: routes.privacyPolicy,
   quickLink: 'privacyPolicy',

@@ -4,12 +4,12 @@ import { toCard } from '../../sections/card.ts';
 
 export type MenuPart = Awaited<ReturnType<typeof loadProductMenu>>['parts'][number];
 
-/** A full row of pictures. */
+/** Products with a picture: one row. */
 const mostPictured = 4;
 const mostFamilies = 8;
 const picturedFields = ['name', 'image', 'pitch', 'rowPitch', 'size', 'largestSize'] as const;
 
-/** Each category with its families and its first products. */
+/** Loads each category with its families and first products. */
 export async function loadProductMenu({ reader, attempt }: Pick<PageRequest, 'reader' | 'attempt'>) {
   const [known, all, built] = await Promise.all([
     attempt('Failed to fetch categories', () => reader.list(categories)),
@@ -27,9 +27,9 @@ export async function loadProductMenu({ reader, attempt }: Pick<PageRequest, 're
       category,
       families: families.slice(0, mostFamilies).map(toCard),
       pictured,
-      /** How many products the category has. */
+      /** The number of products in the category. */
       count: own.length,
-      /** True where a wall of one of them can be planned. */
+      /** True if the wall planner can plan one of them. */
       isPlannable: own.some((id) => planned.has(id)),
     };
   });

@@ -29,7 +29,7 @@ function PicturedProduct({ product }: { readonly product: MenuPart['pictured'][n
   );
 }
 
-/** The ways on from a category: its page, its families, its first products, and what can be done with all of them. */
+/** The panel of a category: links to its page, families, first products and tools. */
 export function ProductMenuPart({ part }: { readonly part: MenuPart }) {
   const site = useSite();
   const { t, href, link } = site;

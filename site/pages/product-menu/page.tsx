@@ -25,7 +25,7 @@ function ProductMenu({ data: { parts } }: { readonly data: { readonly parts: rea
   );
 }
 
-/** What the menus of the header show, each of which takes its part from here when it is first used. */
+/** The page that contains the panels of the header's menus. Browsers fetch it on the first use of a menu. */
 export const productMenu = definePage({
   path: routes.productMenu,
   load: loadProductMenu,

@@ -11,7 +11,7 @@ import { withCabinets } from '../planner/with-cabinets.ts';
 import type { ProductData } from './load.ts';
 import { showEmail } from '../../../fields/email/show-email.ts';
 
-/** The product on a sheet of paper: name, picture, description and every technical parameter. */
+/** The printable data sheet of a product: name, picture, description and all technical parameters. */
 export function DataSheet({ product, office, built }: Pick<ProductData, 'product' | 'office' | 'built'>) {
   const site = useSite();
   const { t, company } = site;

@@ -20,7 +20,7 @@ import type { Product, ProductData } from './load.ts';
 
 const { environment, pitch, size, leadTime, priceBand } = products.fields;
 
-/** The figures a buyer asks for first, under the names that the forms give them. */
+/** The key figures of a product, with the labels of its fields. */
 function Facts({ product, isOffered }: { readonly product: Product; readonly isOffered: boolean }) {
   const { language, t } = useSite();
   const own = (name: string, field: Field) => fieldLabel(name, field)?.[language];
@@ -52,14 +52,14 @@ function Facts({ product, isOffered }: { readonly product: Product; readonly isO
   );
 }
 
-/** True where the offer of the popup has a price and leads to this page: it stands for the usual one. */
+/** True if the offer of the popup has a price and links to this page. Its price then replaces the usual one. */
 export function useIsOffered({ price, link }: ProductData['offer']): boolean {
   const { path } = useSite();
   const address = toAddress(link);
   return price !== null && address !== null && leadsHere(address, path);
 }
 
-/** The offer that led to this product. */
+/** The offer of the popup for this product. */
 function Offer({ offer }: Pick<ProductData, 'offer'>) {
   return (
     <div className="hero-offer">
@@ -73,7 +73,7 @@ function Offer({ offer }: Pick<ProductData, 'offer'>) {
   );
 }
 
-/** The product upon its banner, with the way to its parameters and to someone who knows it. */
+/** The product on its banner, with links to its parameters and to a contact. */
 export function ProductHero({
   product,
   office,

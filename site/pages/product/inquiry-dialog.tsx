@@ -5,10 +5,10 @@ import { useEnquiryParts } from '../../sections/enquiry-form.tsx';
 import { useSite } from '../../render/site-context.ts';
 import type { Product } from './load.ts';
 
-/** The id by which links open the inquiry. */
+/** Links open the dialog by this id. */
 const inquiryId = 'inquiry';
 
-/** The button that opens the inquiry over the page; without scripts it leads to the form on the Contact page. */
+/** The button that opens the inquiry dialog. Without scripts it leads to the form on the Contact page. */
 export function InquiryDialog({ product: { id, name } }: { readonly product: Pick<Product, 'id' | 'name'> }) {
   const { t, link } = useSite();
   const { data, guard, fields, consent } = useEnquiryParts(inquiry, { product: id });

@@ -42,7 +42,7 @@ export type ProductData = NonNullable<Awaited<ReturnType<typeof loadProduct>>>;
 
 const mostRelated = 4;
 const mostProjects = 12;
-/** So many chapters that show the product are looked through for pictures of those projects. */
+/** Most project chapters showing the product that are searched for pictures. */
 const mostChapters = 60;
 
 type Placed = FacetsOf<typeof products, 'category' | 'subCategory'>;
@@ -54,11 +54,11 @@ const markedIn = groupedBy((chapter: FacetsOf<typeof singleProjectContent, 'mark
 ]);
 const builtWith = groupedBy((project: FacetsOf<typeof singleProjects, 'products'>) => [...new Set(project.products)]);
 
-/** The first of some products that are meant. */
+/** The first products that match. */
 const firstOf = (placed: readonly Placed[], isMeant: (product: Placed) => boolean): readonly Placed[] =>
   placed.values().filter(isMeant).take(mostRelated).toArray();
 
-/** Other products: first those of the same sub-category, then those of the same category. */
+/** Reads other products: first those of the same sub-category, then those of the same category. */
 async function readRelated(reader: Reader, { id, subCategory, category }: Product) {
   const all = await reader.facets(products, ['category', 'subCategory']);
   const siblings = firstOf(inSubCategory(all, subCategory), (other) => other.id !== id);
@@ -75,9 +75,9 @@ async function readRelated(reader: Reader, { id, subCategory, category }: Produc
 }
 
 /**
- * The first projects that were built with a product. Their pictures and lines are about the first product of each:
- * where that is another one, what this one stands beside there is named, and a chapter's picture that shows this one
- * stands for the project.
+ * Reads the first projects that use a product. The picture and texts of a project are about its first product. If that
+ * is another product, `beside` names the others, and the picture is that of a chapter that shows this product, if there
+ * is one.
  */
 async function readProjects(reader: Reader, id: number) {
   const [projects, chapters] = await Promise.all([
@@ -105,7 +105,7 @@ async function readProjects(reader: Reader, id: number) {
   }));
 }
 
-/** What walls of a product are built of. */
+/** Reads the cabinets that walls of a product are built of. */
 async function readCabinets(reader: Reader, id: number): Promise<readonly OfferedCabinet[]> {
   const own = ofProduct(await reader.facets(cabinets, ['product']), id);
   const views = await reader.some(
@@ -115,7 +115,7 @@ async function readCabinets(reader: Reader, id: number): Promise<readonly Offere
   return views.flatMap(toOffered);
 }
 
-/** The records above a product, from the widest; those it does not name, or that are gone, are left out. */
+/** Reads the category and the sub-category of a product, without missing ones. */
 async function readAncestors(reader: Reader, { category, subCategory }: Product): Promise<readonly Ancestor[]> {
   const [widest, nearer] = await Promise.all([
     category === null ? null : reader.get(categories, category),
@@ -127,7 +127,7 @@ async function readAncestors(reader: Reader, { category, subCategory }: Product)
   ];
 }
 
-/** A product, its nine sections, and what it is tied to. */
+/** Loads a product, its nine sections, and related records. */
 export async function loadProduct({ params, query, reader, attempt }: PageRequest<{ readonly id: string }, 'print'>) {
   const product = await readRecord(reader, products, params.id);
   if (product === null) return null;

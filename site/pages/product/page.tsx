@@ -56,7 +56,7 @@ const tilesOf = ({ product, tiles }: ProductData): readonly FeatureTile[] => [
 const postersOf = ({ product: { features, image, banner } }: ProductData) =>
   [...features.map((feature) => feature.image), image, banner].filter((picture) => picture !== null);
 
-/** What a buyer goes to: the parts of the page that this product has. */
+/** The links to the parts of the page that this product has. */
 function usePartsOf({ cards, videos, questions, projects }: ProductData, hasFigures: boolean): readonly PagePart[] {
   const { t } = useSite();
   return [
@@ -68,7 +68,7 @@ function usePartsOf({ cards, videos, questions, projects }: ProductData, hasFigu
   ].filter(({ isShown }) => isShown);
 }
 
-/** Where the product was used, and what else there is of its kind. */
+/** Projects with the product, and related products. */
 function Related({ product, projects, related }: Pick<ProductData, 'product' | 'projects' | 'related'>) {
   const { t, language } = useSite();
   const joinNames = (names: readonly Text[]): Text => ({
@@ -187,7 +187,7 @@ function Product({ data }: { readonly data: ProductData }) {
 const View = ({ data }: { readonly data: ProductData }) =>
   data.isSheet ? <DataSheet product={data.product} office={data.office} built={data.built} /> : <Product data={data} />;
 
-/** A product; with `?print`, its data sheet. */
+/** The page of a product; with `?print`, its data sheet. */
 export const product = definePage({
   path: routes.product,
   records: productPages,

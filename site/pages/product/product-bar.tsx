@@ -4,7 +4,7 @@ import { useSite } from '../../render/site-context.ts';
 import { useIsOffered } from './hero.tsx';
 import type { ProductData } from './load.ts';
 
-/** The product and its price, beside the quote in the bar at the foot of narrow screens. */
+/** The name and price of the product in the bar at the bottom of narrow screens. */
 export function ProductBar({ data: { product, offer, isSheet } }: { readonly data: ProductData }) {
   const { t } = useSite();
   const isOffered = useIsOffered(offer);

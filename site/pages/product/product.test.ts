@@ -77,7 +77,7 @@ describe('a product page', () => {
     expect(html).toContain('href="/planner?product=1"');
     expect((await open({ query: 'print' }, content)).html).toContain('Noor 1.2');
     expect((await open()).html).not.toContain('/planner?product');
-    // One that is the product itself is told of by its parameters.
+    // A cabinet that is the product itself is described by the product's parameters.
     const itself = { ...cabinet, name: { en: 'Noor 24/7', ar: 'نور 24/7' } };
     const alone = await open({}, { ...catalogueContent, cabinets: [{ id: 1, fields: itself }] });
     expect(visibleText(elementsWith(alone.html, 'table', 'class="specification"').join(''))).not.toContain('Cabinets');
@@ -289,7 +289,7 @@ describe('a product page', () => {
       group: both(name),
       rows: sizes.map((size) => ({ name: both(size), value: both(value), unit: both('kg') })),
     });
-    // A cabinet of the series: the table says of each size what its line would.
+    // A cabinet of the series. The size table already contains what its line would.
     const cabinet = { name: both('115 in'), product: 1, environment: 'indoor', width: 2546, height: 1432 };
     const figures = { widthPixels: 1920, heightPixels: 1080, weight: 92, maximumPower: 1200, brightness: 800 };
     const { html } = await renderSite(
@@ -306,7 +306,7 @@ describe('a product page', () => {
       'Case',
     ]);
     expect(elementsWith(matrix, 'th', 'scope="row"').map((head) => visibleText(head).trim())).toEqual(sizes);
-    // On a phone, where the heads are not shown, each value has its name beside it.
+    // On phones, which hide the column headings, each value has its name beside it.
     expect([...matrix.matchAll(/<td data-name="([^"]+)"/g)].map(([, name]) => name)).toEqual(
       sizes.flatMap(() => ['Weight', 'Case']),
     );

@@ -4,7 +4,9 @@ import { useSite } from '../../render/site-context.ts';
 import { fullAddress, fullUpload, StructuredData } from '../../render/structured-data.tsx';
 import type { ProductData } from './load.ts';
 
-/** The product for search engines, with its technical parameters; nothing is rated, nothing is priced. */
+/**
+ * The structured data of the product for search engines, with its technical parameters but without ratings and prices.
+ */
 export function StructuredProduct({ product, ancestors }: Pick<ProductData, 'product' | 'ancestors'>) {
   const site = useSite();
   const { id, name, description, image, banner, specification } = product;

@@ -2,7 +2,7 @@ import { Downloads, type OfferedFile } from '../../sections/downloads.tsx';
 import { useSite } from '../../render/site-context.ts';
 import type { Product } from './load.ts';
 
-/** What a buyer takes along: the spec sheet, further documents, and a sheet to print. */
+/** Downloads: the spec sheet, further documents, and the printable data sheet. */
 export function TakenAlong({ product }: { readonly product: Product }) {
   const { t, language, link } = useSite();
   const { id, name, specsheet, downloads } = product;

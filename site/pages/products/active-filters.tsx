@@ -4,7 +4,7 @@ import { useSite } from '../../render/site-context.ts';
 import { type BoundName, type FilterName, filterOrder, noFilters, productsAddress } from './filters.ts';
 import type { ProductsData } from './load.ts';
 
-/** What a filter in use is called. */
+/** The label of an active filter. */
 function useFilterName({ filters, categories, places }: ProductsData): (name: FilterName) => string {
   const { t } = useSite();
   const bound = (name: BoundName, title: string, unit: string): string => {
@@ -23,7 +23,7 @@ function useFilterName({ filters, categories, places }: ProductsData): (name: Fi
   };
 }
 
-/** The filters in use, each a link that takes it away. */
+/** The active filters, each as a link that removes it. */
 export function ActiveFilters({ data }: { readonly data: ProductsData }) {
   const nameOf = useFilterName(data);
   const { filters, unread, compare } = data;

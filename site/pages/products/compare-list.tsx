@@ -10,21 +10,21 @@ import { useSite } from '../../render/site-context.ts';
 import type { Product } from './filters.ts';
 import { ProductFacts } from './product-facts.tsx';
 
-/** Beside the filters. */
+/** Displayed width of a card beside the filters. */
 const besideFilters = '(min-width: 1416px) 315px, (min-width: 1280px) 22vw, (min-width: 1024px) 32vw, 44vw';
-/** Over the whole width of a page, where just two or four fill one row (see `listed.css`). */
+/** Displayed width of a card in a list of full page width. Two or four cards fill one row (see `listed.css`). */
 export const overThePage = '(min-width: 1416px) 427px, (min-width: 1280px) 31vw, 46vw';
 const inOneRow = new Map([
   [2, '(min-width: 1416px) 650px, 46vw'],
   [4, '(min-width: 1416px) 314px, (min-width: 1280px) 23vw, 46vw'],
 ]);
 
-/** How wide each of so many cards is over the whole width of a page. */
+/** Displayed width of each card in a list of full page width with this number of cards. */
 export const modelSizes = (count: number): string => inOneRow.get(count) ?? overThePage;
 
 interface ListedProps {
   readonly product: Product;
-  /** The name of its category, where the list holds several. */
+  /** The name of its category, if the list has products of several. */
   readonly kind: Text | undefined;
   readonly isChosen: boolean;
   readonly sizes: string;
@@ -65,15 +65,15 @@ function Listed({ product, kind, isChosen, sizes }: ListedProps) {
 interface Props {
   readonly products: readonly Product[];
   readonly compare: readonly number[];
-  /** The categories that cards name, where the list holds products of several. */
+  /** The categories that cards name, if the list has products of several. */
   readonly kinds?: readonly { readonly id: number; readonly name: Text }[];
-  /** How wide a card is; as beside the filters unless given. */
+  /** Displayed width of a card. Default: that beside the filters. */
   readonly sizes?: string;
-  /** Leads on to other products; what is chosen goes along. */
+  /** Links to more products; the chosen ids are added to them. */
   readonly children?: ReactNode;
 }
 
-/** The products, each with a box to compare it; the form's address is the comparison. */
+/** A list of products, each with a checkbox to compare it. The action of the form is the comparison page. */
 export function CompareList({ products, compare, kinds = [], sizes = besideFilters, children }: Props) {
   const { link } = useSite();
   return (

@@ -5,7 +5,7 @@ import { useSite } from '../../render/site-context.ts';
 import { type BoundName, filterNames } from './filters.ts';
 import type { ProductsData } from './load.ts';
 
-/** The filters as a plain form: its address is the list. */
+/** The filters as a form that is submitted with GET to the list. */
 export function FilterForm({ data }: { readonly data: ProductsData }) {
   const { t, link } = useSite();
   const { filters, unread, categories, environments, places, sizes, pitches, compare } = data;

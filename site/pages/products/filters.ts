@@ -8,7 +8,7 @@ import { readBound, unreadBounds } from '../../render/read-bound.ts';
 import type { FacetsOf } from '../../../content/model/reader.ts';
 import type { PartOfView } from '../../../content/model/collection.ts';
 
-/** What the list shows of a product. */
+/** The fields of a product that the list shows. */
 export const listedFields = [
   'name',
   'headline',
@@ -24,7 +24,7 @@ export const listedFields = [
   'category',
 ] as const;
 export type Product = PartOfView<typeof products, (typeof listedFields)[number]>;
-/** What a product is found by. */
+/** The fields of a product that the filters read. */
 export type Facets = FacetsOf<
   typeof products,
   'category' | 'environment' | 'size' | 'largestSize' | 'pitch' | 'places'
@@ -33,7 +33,7 @@ export type Environment = Exclude<Product['environment'], ''>;
 
 export const environments: readonly Environment[] = ['indoor', 'outdoor'];
 
-/** What a visitor narrowed the list down to; `null` where he did not. */
+/** The values of the filters; `null` if a filter is not used. */
 export interface Filters {
   /** Id of a category. */
   readonly category: number | null;
@@ -43,12 +43,12 @@ export interface Filters {
   /** Screen diagonals in inches. */
   readonly minSize: number | null;
   readonly maxSize: number | null;
-  /** Distance of the pixels in millimetres. */
+  /** Pixel pitch in millimetres. */
   readonly minPitch: number | null;
   readonly maxPitch: number | null;
 }
 
-/** In the order in which forms and addresses name them. */
+/** The order of the filters in forms and addresses. */
 export const filterOrder = [
   'category',
   'environment',
@@ -60,7 +60,7 @@ export const filterOrder = [
 ] as const satisfies readonly (keyof Filters)[];
 export type FilterName = (typeof filterOrder)[number];
 
-/** The names of the filters in addresses. */
+/** The query names of the filters. */
 export const filterNames = {
   category: 'category',
   environment: 'environment',
@@ -71,7 +71,7 @@ export const filterNames = {
   maxPitch: 'max_pitch',
 } as const satisfies Readonly<Record<FilterName, string>>;
 
-/** What the list of products reads of its address. */
+/** The query names that the list of products reads. */
 export const listNames = [...Object.values(filterNames), 'compare', 'page'] as const;
 export type ListQuery = Query<(typeof listNames)[number]>;
 
@@ -85,20 +85,20 @@ export const noFilters: Filters = {
   maxPitch: null,
 };
 
-/** The id in an address; ids are whole and not 0. */
+/** Reads an id from the query. Ids are positive integers. */
 const readRecordId = (query: ListQuery, name: 'category' | 'place'): number | null =>
   toId(query.get(filterNames[name])?.trim() ?? '') ?? null;
 
-/** Larger bounds narrow nothing. */
+/** Larger bounds are ignored. */
 const mostBound = 99_999;
 
 export type BoundName = 'minSize' | 'maxSize' | 'minPitch' | 'maxPitch';
 const boundNames = [filterNames.minSize, filterNames.maxSize, filterNames.minPitch, filterNames.maxPitch] as const;
 
-/** What was typed as a size or a pitch and is no number, by its name in the address. */
+/** Sizes and pitches in the query that are not numbers, by query name. */
 export const readUnread = (query: ListQuery) => unreadBounds(query, boundNames, mostBound);
 
-/** The filters of an address; what is no filter, or none of the choices, is passed over. */
+/** Reads the filters from the query. Unknown values are ignored. */
 export function readFilters(query: ListQuery): Filters {
   return {
     category: readRecordId(query, 'category'),
@@ -111,10 +111,10 @@ export function readFilters(query: ListQuery): Filters {
   };
 }
 
-/** The part of the list that an address names, counted from 1. */
+/** The page number in the query, from 1. */
 export const readPage = (query: ListQuery): number => readPageNumber(query.get('page'));
 
-/** A part of the list under some filters, with the products chosen for comparison kept. */
+/** The address of a page of the filtered list, with the ids of the products chosen for comparison. */
 export function productsAddress(filters: Filters, compare: readonly number[] = [], page = 1): string {
   const query = filterQuery(filterNames, filterOrder, filters);
   if (compare.length > 0) query.set('compare', compare.join(','));

@@ -16,7 +16,7 @@ const all = Array.from({ length: 200 }, (_, index) => productOf(index));
 
 const isWithin = (value: number | null, min: number | null, max: number | null): boolean =>
   (min === null && max === null) || (value !== null && value >= (min ?? -Infinity) && value <= (max ?? Infinity));
-/** All whole inches in which a product comes. */
+/** All whole inches within the sizes of a product. */
 const sizesOf = ({ size, largestSize }: Facets): readonly (number | null)[] =>
   size === null || largestSize === null
     ? [size]

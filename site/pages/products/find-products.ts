@@ -5,19 +5,19 @@ interface Range {
   readonly max: number;
 }
 
-/** What there is to choose from, whatever is chosen. */
+/** The available choices of all filters, regardless of what is chosen. */
 export interface Choices {
   /** The categories of all products. */
   readonly categories: ReadonlySet<number>;
   readonly environments: ReadonlySet<Environment>;
   /** The solutions that products name as their places. */
   readonly places: ReadonlySet<number>;
-  /** `null` where no product has one. */
+  /** `null` if no product has a size. */
   readonly sizes: Range | null;
   readonly pitches: Range | null;
 }
 
-/** The products that fit, by position, and how many would if another category or another environment were chosen. */
+/** The matching products in list order, and the number of matches for each other category and environment. */
 export interface FoundProducts {
   readonly ids: readonly number[];
   readonly ofCategory: ReadonlyMap<number, number>;
@@ -31,7 +31,7 @@ const widened = (range: Range | null, value: number | null): Range | null =>
 
 const choices = new WeakMap<readonly Facets[], Choices>();
 
-/** Found once for a list: the reader hands on the same one until a product changes. */
+/** Cached by the list: the reader returns the same array until a product changes. */
 export function choicesIn(all: readonly Facets[]): Choices {
   const known = choices.get(all);
   if (known !== undefined) return known;
@@ -51,12 +51,15 @@ export function choicesIn(all: readonly Facets[]): Choices {
   return found;
 }
 
-/** Whether any value from the least to the most lies between the bounds. */
+/** True if the range from `least` to `most` overlaps the bounds. */
 const isWithin = (least: number | null, most: number | null, min: number | null, max: number | null): boolean =>
   (min === null && max === null) ||
   (least !== null && (most ?? least) >= (min ?? -Infinity) && least <= (max ?? Infinity));
 
-/** Looks at each product once; one of unknown size is left out where a size is asked for, one of several counts with all. */
+/**
+ * Tests each product once. A product of unknown size never matches a size filter; one with several sizes matches with
+ * each of them.
+ */
 export function findProducts(all: readonly Facets[], filters: Filters): FoundProducts {
   const ids: number[] = [];
   const ofCategory = new Map<number, number>();
@@ -75,7 +78,9 @@ export function findProducts(all: readonly Facets[], filters: Filters): FoundPro
   return { ids, ofCategory, ofEnvironment };
 }
 
-/** The products that miss one of the filters only, those that miss the last of them first; all where none does. */
+/**
+ * The products that fail only one of the filters, those failing the last filter first; all products if there are none.
+ */
 export function nearestProducts(all: readonly Facets[], filters: Filters): readonly number[] {
   const used = filterOrder.filter((name) => filters[name] !== null).toReversed();
   const near = new Set(used.flatMap((name) => findProducts(all, { ...filters, [name]: null }).ids));

@@ -10,12 +10,12 @@ import { choicesIn, findProducts, nearestProducts } from './find-products.ts';
 
 export type ProductsData = Awaited<ReturnType<typeof loadProducts>>;
 
-/** Rows of two, three and four are full. */
+/** Fills rows of two, three and four. */
 const atOnce = 24;
-/** Products that are shown where none fits: full rows of two and of three. */
+/** Number of products shown if none matches: fills rows of two and of three. */
 const mostNear = 6;
 
-/** A part of the products under the filters of the address, by their position, and what each choice would leave. */
+/** Loads a page of the filtered products in list order, and the number of matches for each choice. */
 export async function loadProducts({
   query,
   reader,
@@ -40,7 +40,7 @@ export async function loadProducts({
     filters,
     unread: readUnread(query),
     products: await readListed(found.ids.slice(start, end)),
-    /** Where no product fits: those that nearly do, and whom to ask. */
+    /** If no product matches: the closest products and a contact. */
     instead:
       count > 0
         ? null
@@ -48,7 +48,7 @@ export async function loadProducts({
             products: await readListed(nearestProducts(all, filters).slice(0, mostNear)),
             office: await reader.settings(settingsOf(reader.country)),
           },
-    /** How many fit the filters. */
+    /** Number of matches. */
     count,
     page,
     pages,
@@ -61,7 +61,7 @@ export async function loadProducts({
       .filter((environment) => there.environments.has(environment))
       .map((environment) => ({ value: environment, count: found.ofEnvironment.get(environment) ?? 0 })),
     places: await attempt('Failed to fetch the places', () => readPlaces(reader, there.places)),
-    /** True where a wall of one of those found can be planned. */
+    /** True if a wall can be planned with one of the matches. */
     isPlannable: built.some(({ product }) => found.ids.some((id) => id === product)),
     sizes: there.sizes,
     pitches: there.pitches,

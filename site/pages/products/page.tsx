@@ -54,7 +54,7 @@ function Products({ data }: { readonly data: ProductsData }) {
   );
 }
 
-/** Every product, and the filters that narrow the list down; the address holds them, so a list can be shared. */
+/** The list of all products with filters. The address contains the filters, so a list can be shared. */
 export const productList = definePage({
   path: routes.products,
   quickLink: 'productsTitle',

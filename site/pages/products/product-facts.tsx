@@ -4,11 +4,11 @@ import { screenSizes } from '../../render/screen-sizes.ts';
 import { useSite } from '../../render/site-context.ts';
 import type { Product } from './filters.ts';
 
-/** What of a product its facts are made of. */
+/** The fields of a product that its key figures are computed from. */
 export const factFields = ['environment', 'pitch', 'rowPitch', 'size', 'largestSize', 'brightness'] as const;
 type FactName = (typeof factFields)[number];
 
-/** What a visitor asks first: how large or how fine, how bright, where. */
+/** The key figures of a product: size or pitch, brightness, environment. */
 export function ProductFacts({ product }: { readonly product: Pick<Product, FactName> }) {
   const { t, language } = useSite();
   const { environment, brightness } = product;

@@ -7,23 +7,23 @@ import type { FoundBy } from './find-projects.ts';
 export const facetNames = ['sector', 'city', 'places', 'products', 'area'] as const;
 export type Facets = FacetsOf<typeof singleProjects, (typeof facetNames)[number]>;
 
-/** What there is to choose from, whatever is chosen. */
+/** The available choices of all filters, regardless of what is chosen. */
 export interface Choices {
   readonly projects: readonly FoundBy[];
-  /** What sectors and cities are called, by their keys. */
+  /** Names of sectors and cities by their keys. */
   readonly sectors: ReadonlyMap<string, Text>;
   readonly cities: ReadonlyMap<string, Text>;
   readonly places: ReadonlySet<number>;
   readonly products: ReadonlySet<number>;
-  /** Square metres; `null` where no project tells them. */
+  /** Square metres; `null` if no project has an area. */
   readonly areas: { readonly min: number; readonly max: number } | null;
 }
 
 const made = new WeakMap<readonly Facets[], { readonly english: readonly Facets[]; readonly choices: Choices }>();
 
 /**
- * Found once for a list: the reader hands on the same one until a project changes.
- * @param english the same projects in English, whose words the addresses of both languages hold
+ * Cached by the list: the reader returns the same array until a project changes.
+ * @param english the same projects in English: the addresses of both languages use English names
  */
 export function choicesIn(own: readonly Facets[], english: readonly Facets[]): Choices {
   const known = made.get(own);

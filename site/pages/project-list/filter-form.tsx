@@ -6,7 +6,7 @@ import { useSite } from '../../render/site-context.ts';
 import { filterNames } from './filters.ts';
 import type { ProjectListData } from './load.ts';
 
-/** The filters as a plain form: its address is the list. */
+/** The filters as a form that is submitted with GET to the list. */
 export function FilterForm({ data }: { readonly data: ProjectListData }) {
   const { t, link } = useSite();
   const { filters, unread, sectors, cities, places, products, areas } = data;

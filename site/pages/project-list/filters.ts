@@ -5,9 +5,9 @@ import { readPageNumber } from '../../links/numbered-part.ts';
 import type { Query } from '../../render/page.ts';
 import { readBound, unreadBounds } from '../../render/read-bound.ts';
 
-/** What a visitor narrowed the projects down to; `null` where he did not. */
+/** The values of the filters; `null` if a filter is not used. */
 export interface Filters {
-  /** By their keys, see `keyOf`. */
+  /** Keys, see `keyOf`. */
   readonly sector: string | null;
   readonly city: string | null;
   /** Id of a solution. */
@@ -19,7 +19,7 @@ export interface Filters {
   readonly maxArea: number | null;
 }
 
-/** In the order in which forms and addresses name them. */
+/** The order of the filters in forms and addresses. */
 export const filterOrder = [
   'sector',
   'city',
@@ -30,7 +30,7 @@ export const filterOrder = [
 ] as const satisfies readonly (keyof Filters)[];
 export type FilterName = (typeof filterOrder)[number];
 
-/** The names of the filters in addresses. */
+/** The query names of the filters. */
 export const filterNames = {
   sector: 'sector',
   city: 'city',
@@ -40,7 +40,7 @@ export const filterNames = {
   maxArea: 'max_area',
 } as const satisfies Readonly<Record<FilterName, string>>;
 
-/** What the list reads of its address. */
+/** The query names that the list reads. */
 export const listNames = [...Object.values(filterNames), 'page'] as const;
 export type ListQuery = Query<(typeof listNames)[number]>;
 
@@ -53,7 +53,7 @@ export const noFilters: Filters = {
   maxArea: null,
 };
 
-/** A word as addresses name it: `abu-dhabi` of "Abu Dhabi". */
+/** The key of a name in addresses: `abu-dhabi` for "Abu Dhabi". */
 export const keyOf = (word: string): string => word.trim().toLowerCase().replaceAll(/\s+/g, '-');
 
 const readWord = (query: ListQuery, name: 'sector' | 'city'): string | null => keyOf(query.get(name) ?? '') || null;
@@ -61,14 +61,14 @@ const readWord = (query: ListQuery, name: 'sector' | 'city'): string | null => k
 const readRecordId = (query: ListQuery, name: 'place' | 'product'): number | null =>
   toId(query.get(name) ?? '') ?? null;
 
-/** Larger bounds narrow nothing. */
+/** Larger bounds are ignored. */
 const mostMetres = 999_999;
 
-/** What was typed as an area and is no number, by its name in the address. */
+/** Areas in the query that are not numbers, by query name. */
 export const readUnread = (query: ListQuery) =>
   unreadBounds(query, [filterNames.minArea, filterNames.maxArea], mostMetres);
 
-/** The filters of an address; what is none is passed over. */
+/** Reads the filters from the query. Unknown values are ignored. */
 export const readFilters = (query: ListQuery): Filters => ({
   sector: readWord(query, 'sector'),
   city: readWord(query, 'city'),
@@ -78,10 +78,10 @@ export const readFilters = (query: ListQuery): Filters => ({
   maxArea: readBound(query, filterNames.maxArea, mostMetres),
 });
 
-/** The part of the list that an address names, counted from 1. */
+/** The page number in the query, from 1. */
 export const readPage = (query: ListQuery): number => readPageNumber(query.get('page'));
 
-/** A part of the list under some filters. */
+/** The address of a page of the filtered list. */
 export function projectsAddress(filters: Partial<Filters>, page = 1): string {
   const query = filterQuery(filterNames, filterOrder, filters);
   if (page > 1) query.set('page', String(page));

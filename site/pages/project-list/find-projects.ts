@@ -1,6 +1,6 @@
 import type { Filters } from './filters.ts';
 
-/** What a project is found by; sector and city by their keys, empty where nothing is written. */
+/** The filterable data of a project. Sector and city are keys, empty if not set. */
 export interface FoundBy {
   readonly id: number;
   readonly sector: string;
@@ -14,7 +14,7 @@ export interface FoundBy {
 const counted = ['sector', 'city', 'place', 'product'] as const;
 type Counted = (typeof counted)[number];
 
-/** The projects that fit, by position, and how many would if another sector, city, place or product were chosen. */
+/** The matching projects in list order, and the number of matches for each other sector, city, place and product. */
 export interface FoundProjects {
   readonly ids: readonly number[];
   readonly left: Readonly<Record<Counted, ReadonlyMap<string | number, number>>>;
@@ -27,7 +27,7 @@ const valuesOf = (project: FoundBy): Readonly<Record<Counted, readonly (string |
   product: project.products,
 });
 
-/** Looks at each project once; one of unknown area is left out where an area is asked for. */
+/** Tests each project once. A project of unknown area never matches an area filter. */
 export function findProjects(all: readonly FoundBy[], filters: Filters): FoundProjects {
   const ids: number[] = [];
   const left = {
@@ -47,7 +47,7 @@ export function findProjects(all: readonly FoundBy[], filters: Filters): FoundPr
       return wanted !== null && !values[name].includes(wanted);
     });
     if (missed.length === 0) ids.push(id);
-    // Another choice of the one filter that it does not fit would show it.
+    // A project that fails only one filter counts for the other choices of that filter.
     for (const name of counted)
       if (missed.every((other) => other === name))
         for (const value of new Set(values[name])) left[name].set(value, (left[name].get(value) ?? 0) + 1);

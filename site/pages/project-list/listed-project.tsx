@@ -9,7 +9,7 @@ import type { ProjectListData } from './load.ts';
 
 type Listed = ProjectListData['projects'][number];
 
-/** A project with where it stands, for whom, how large it is and of what. */
+/** A project with its city, sector, area and display. */
 export function ListedProject({ project }: { readonly project: Listed }) {
   const { t, href, language } = useSite();
   const { title, subtitle, icon, sector, city, area, display } = project;

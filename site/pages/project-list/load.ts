@@ -8,16 +8,16 @@ import { findProjects } from './find-projects.ts';
 
 export type ProjectListData = Awaited<ReturnType<typeof loadProjectList>>;
 
-/** Rows of two and three are full. */
+/** Fills rows of two and three. */
 const atOnce = 24;
 
-/** So many sectors, cities and products are offered as filters. */
+/** Most sectors, cities and products offered as filters. */
 const mostChoices = 40;
 
-/** What the list shows of a project. */
+/** The fields of a project that the list shows. */
 const listedFields = ['title', 'subtitle', 'icon', 'sector', 'city', 'area', 'products'] as const;
 
-/** A part of the projects under the filters of the address, by their position, and what each choice would leave. */
+/** Loads a page of the filtered projects in list order, and the number of matches for each choice. */
 export async function loadProjectList({
   query,
   reader,
@@ -47,12 +47,12 @@ export async function loadProjectList({
   return {
     filters,
     unread: readUnread(query),
-    /** Each with the display it shows; `null` where that is not told. */
+    /** Each project with its first display; `null` if it names none. */
     projects: shown.map((project) => ({
       ...project,
       display: used.find(({ id }) => id === project.products[0]) ?? null,
     })),
-    /** How many fit the filters. */
+    /** Number of matches. */
     count,
     page,
     pages,

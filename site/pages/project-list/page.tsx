@@ -18,7 +18,7 @@ import { type FilterName, filterOrder, listNames, noFilters, projectsAddress } f
 import { ListedProject } from './listed-project.tsx';
 import { loadProjectList, type ProjectListData } from './load.ts';
 
-/** What a filter in use is called. */
+/** The label of an active filter. */
 function useFilterName({ filters, sectors, cities, places, products }: ProjectListData): (name: FilterName) => string {
   const { t } = useSite();
   const choices = { sector: sectors, city: cities, place: places, product: products };
@@ -113,7 +113,7 @@ function ProjectList({ data }: { readonly data: ProjectListData }) {
   );
 }
 
-/** Every finished project, and the filters that narrow the list down; the address holds them, so a list can be shared. */
+/** The list of all projects with filters. The address contains the filters, so a list can be shared. */
 export const projectList = definePage({
   path: routes.projectList,
   quickLink: 'allProjects',

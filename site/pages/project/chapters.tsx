@@ -11,7 +11,7 @@ const framing = {
   box: { ratio: 4 / 3 },
 } as const;
 
-/** How the project came to be, in cards of picture and words, two a row. */
+/** The story of the project as cards with picture and text, two a row. */
 export function Chapters({ chapters }: Pick<ProjectData, 'chapters'>) {
   const { t } = useSite();
   if (chapters.length === 0) return null;

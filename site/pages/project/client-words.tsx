@@ -3,7 +3,7 @@ import { LocalizedText } from '../../sections/localized-text.tsx';
 import { useSite } from '../../render/site-context.ts';
 import type { Project } from './load.ts';
 
-/** What the client says of the work, alone in type. */
+/** The client's quote as large text. */
 export function ClientWords({ project: { quote, quoteBy } }: { readonly project: Project }) {
   const { t } = useSite();
   const id = useId();

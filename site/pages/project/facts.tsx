@@ -5,11 +5,11 @@ import type { Project, ProjectData } from './load.ts';
 
 interface Props {
   readonly project: Project;
-  /** What it was built with; the first is its display. */
+  /** The products used; the first is the display. */
   readonly products: ProjectData['products'];
 }
 
-/** What was built, in figures, and its sheet to take along. */
+/** The figures of the project, and its spec sheet to download. */
 export function ProjectFacts({ project, products }: Props) {
   const { t } = useSite();
   const offers: readonly OfferedFile[] = project.downloads.flatMap(({ key, title, file }) =>

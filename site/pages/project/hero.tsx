@@ -7,7 +7,7 @@ import { LocalizedText } from '../../sections/localized-text.tsx';
 import { useSite } from '../../render/site-context.ts';
 import type { Project } from './load.ts';
 
-/** Where the project stands and what it is for. */
+/** The location and the purpose of the project. */
 function Facts({ project }: { readonly project: Project }) {
   const { t, language } = useSite();
   const facts = [
@@ -28,7 +28,7 @@ function Facts({ project }: { readonly project: Project }) {
   );
 }
 
-/** The finished project: its picture or film, and what it is. */
+/** The top of a project's page: picture or film, and what the project is. */
 export function ProjectHero({
   project,
   hotspots,

@@ -19,7 +19,7 @@ export type ProjectData = NonNullable<Awaited<ReturnType<typeof loadProject>>>;
 
 const mostOthers = 12;
 
-/** A project, its cards and questions, the displays it was built with, whom to ask for one, and the other projects. */
+/** Loads a project, its cards and questions, the products used, the contact, and the other projects. */
 export async function loadProject({ params, reader, attempt }: PageRequest<{ readonly id: string }>) {
   const project = await readRecord(reader, singleProjects, params.id);
   if (project === null) return null;

@@ -1,14 +1,14 @@
 import type { singleProjects } from '../../../content/collections/index.ts';
 import type { FacetsOf } from '../../../content/model/reader.ts';
 
-/** What projects are related by. */
+/** The fields that relate projects to each other. */
 export const relatedBy = ['sector', 'products'] as const;
 
 type Related = FacetsOf<typeof singleProjects, (typeof relatedBy)[number]>;
 
 /**
- * The ids of all projects but one: first those for its sector or with one of its displays. Either begin with what stands
- * behind it and go round, so that no two pages show them in one order.
+ * The ids of all other projects: first those with the same sector or one of the same products, then the rest. Both
+ * groups start after the current project and wrap around, so that each page has another order.
  */
 export function orderOthers(all: readonly Related[], { id, sector, products }: Related): readonly number[] {
   const at = all.findIndex((project) => project.id === id);

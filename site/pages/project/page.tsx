@@ -61,7 +61,6 @@ function Project({ data }: { readonly data: ProjectData }) {
   );
 }
 
-/** A finished project. */
 export const project = definePage({
   path: routes.project,
   records: projectPages,

@@ -28,25 +28,25 @@ const toMember = (member: View<typeof projectCrew>): Member => ({
   name: member.name.text === '' ? null : member.name,
 });
 
-/** What is shown of what cannot be read. */
+/** The substitute for a list that could not be read. */
 const nothing = { records: [], page: 1, pages: 1 };
 
-/** So many projects, and so many articles, go round in a slider. */
+/** Number of projects, and of articles, on one page of their slider. */
 const atOnce = 24;
 
-/** So many of the recently finished ones are shown. */
+/** Number of recent projects shown. */
 const previousAtOnce = 2;
 
-/** What the page reads of its address: the part of the projects, and that of the articles. */
+/** The query names that the page reads: the page numbers of the projects and of the articles. */
 export const projectsNames = ['page', 'blogs'] as const;
 
-/** The address of a part of the projects and one of the articles. */
+/** The address with these page numbers of the projects and of the articles. */
 export function projectsAddress(page: number, blogs: number): string {
   const parts = [...(page > 1 ? [['page', String(page)]] : []), ...(blogs > 1 ? [['blogs', String(blogs)]] : [])];
   return href('projects', {}, new URLSearchParams(parts).toString());
 }
 
-/** The nine collections of the page, and the office of the visitor's country. */
+/** Loads the nine collections of the page, and the office of the visitor's country. */
 export async function loadProjects({
   query,
   reader,

@@ -42,7 +42,7 @@ function Projects({ data }: { readonly data: ProjectsData & { readonly booking: 
   const above = [...data.media, ...data.previous];
   const isAbove = (project: (typeof projects.records)[number]) =>
     above.some(({ address }) => address !== null && leadsHere(address, projectLink(project)));
-  // What stands above already comes last.
+  // Projects that are already shown above come last.
   const inTurn = projects.records.toSorted((one, other) => Number(isAbove(one)) - Number(isAbove(other)));
   return (
     <>
@@ -115,10 +115,10 @@ function Projects({ data }: { readonly data: ProjectsData & { readonly booking: 
   );
 }
 
-/** One address in both languages. */
+/** The same address in both languages. */
 const inBoth = (address: string) => ({ en: address, ar: address });
 
-/** What was built, by whom, and how the next one begins. */
+/** The projects page: finished projects, the crew, and how a new project starts. */
 export const projects = definePage({
   path: routes.projects,
   quickLink: 'projects',

@@ -3,7 +3,7 @@ import type { Card } from '../../sections/card.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { LocalizedText } from '../../sections/localized-text.tsx';
 
-/** As the style sheet cuts them; lengths in `rem` are those of Arabic pages, whose letters are larger. */
+/** As the stylesheet crops them. Lengths in `rem` are those of Arabic pages, which have a larger font size. */
 const small = 'clamp(16rem, 56vw, 29.8rem)';
 const firstFraming = {
   sizes: '(min-width: 768px) 100vw, 100vw',
@@ -12,7 +12,7 @@ const firstFraming = {
 } as const;
 const otherFraming = { sizes: '(min-width: 1024px) 50vw, 100vw', box: { height: small }, onPhones: 'even' } as const;
 
-/** The media banners: the first from edge to edge, the others in pairs below it. */
+/** The media banners: the first across the whole width, the others in pairs below it. */
 export function Showcase({ banners }: { readonly banners: readonly Card[] }) {
   if (banners.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { useSite } from '../../render/site-context.ts';
 import type { QuotationData } from './load.ts';
 import { QuotationForm } from './quotation-form.tsx';
 
-/** Accepting and declining; opening the address does neither. */
+/** The forms to accept and to decline. Opening the address does neither. */
 export function AnswerForms({ data: { offer: quotation, formatted } }: { readonly data: QuotationData }) {
   const { t, outcome, language } = useSite();
   const { token, today, snapshot } = quotation;

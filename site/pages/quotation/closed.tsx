@@ -6,7 +6,7 @@ import type { QuotationData } from './load.ts';
 import { stateSentence } from './state-sentence.ts';
 import { showEmail } from '../../../fields/email/show-email.ts';
 
-/** What the link of a version shows that was replaced or withdrawn: that it is over, and whom to ask. */
+/** The page of a version that was replaced or withdrawn: states this and names a contact. */
 export function ClosedQuotation({ data }: { readonly data: QuotationData }) {
   const site = useSite();
   const { t, link } = site;

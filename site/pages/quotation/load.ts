@@ -2,7 +2,7 @@ import { formatQuotation } from '../../../content/derive/format-quotation.ts';
 import { companySettings, settingsOf } from '../../../content/settings.ts';
 import type { PageRequest } from '../../render/page.ts';
 
-/** The offer that was opened; without one there is no such page. */
+/** Loads the quotation of the request. Without one the page does not exist. */
 export async function loadQuotation({ reader }: Pick<PageRequest, 'reader'>) {
   const { quotation } = reader;
   if (quotation === undefined) return null;

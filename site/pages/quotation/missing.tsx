@@ -4,7 +4,7 @@ import { Message } from '../../sections/message.tsx';
 import { useSite } from '../../render/site-context.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** What every address of an offer answers that leads to none: who has it holds a link that was cut, or is too old. */
+/** The answer for every quotation address that is unknown: the link was truncated or is too old. */
 export function MissingQuotation({ layout: { office } }: { readonly layout: Layout }) {
   const { t, link } = useSite();
   return (

@@ -35,7 +35,7 @@ function OpenQuotation({ data }: { readonly data: QuotationData }) {
       <QuotationView data={data} />
       {mayAnswer(quotation.state) && <AnswerForms data={data} />}
       <Questions data={data} />
-      {/* Programs that only fetch what letters link to load no pictures, so they open nothing. */}
+      {/* Programs that prefetch the links of emails do not load pictures, so they do not count as opening the quotation. */}
       <img
         className="form-pass"
         src={`/api/sent-offer/opened.gif${query}`}
@@ -51,7 +51,10 @@ function OpenQuotation({ data }: { readonly data: QuotationData }) {
 const Quotation = ({ data }: { readonly data: QuotationData }) =>
   isClosed(data.offer.state) ? <ClosedQuotation data={data} /> : <OpenQuotation data={data} />;
 
-/** An offer by the address that its customer got by letter. Nothing of it is kept, listed or told to anybody else. */
+/**
+ * The page of a quotation at the address that its customer received by email. It is never cached, listed in the
+ * sitemap, or shared with others.
+ */
 export const quotation = definePage({
   path: routes.quotation,
   load: loadQuotation,

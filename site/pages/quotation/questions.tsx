@@ -6,7 +6,7 @@ import { useSite } from '../../render/site-context.ts';
 import type { QuotationData } from './load.ts';
 import { QuotationForm } from './quotation-form.tsx';
 
-/** What was asked here and answered, and the form for the next question. */
+/** The questions and answers so far, and the form for another question. */
 export function Questions({ data: { offer: quotation } }: { readonly data: QuotationData }) {
   const { t, language } = useSite();
   const { snapshot, remarks, token } = quotation;

@@ -6,16 +6,19 @@ import { useSite } from '../../render/site-context.ts';
 
 interface Props {
   readonly form: Enquiry;
-  /** The call that takes it. */
+  /** The call that the form posts to. */
   readonly action: 'accept' | 'decline' | 'ask';
   readonly token: string;
-  /** What stands in fields before anybody has written anything. */
+  /** Initial values of the fields. */
   readonly prefilled?: Readonly<Record<string, string>>;
   readonly isQuiet?: boolean;
   readonly children?: ReactNode;
 }
 
-/** A form on the page of an offer. It posts like any form; the server leads back, or shows the page again with what is wrong. */
+/**
+ * A form on the page of a quotation. It is posted without scripts; the server redirects back, or renders the page again
+ * with the errors.
+ */
 export function QuotationForm({ form, action, token, prefilled, isQuiet = false, children }: Props) {
   const { language, outcome } = useSite();
   const { kind, fields, label, messages } = form;

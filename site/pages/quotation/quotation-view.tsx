@@ -141,7 +141,7 @@ function Items({ data }: { readonly data: QuotationData }) {
   );
 }
 
-/** The offer itself: the same words and figures in the same order as on paper. */
+/** The quotation itself, with the same texts and figures in the same order as in the PDF. */
 export function QuotationView({ data }: { readonly data: QuotationData }) {
   const { t } = useSite();
   const { formatted } = data;

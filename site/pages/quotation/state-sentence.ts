@@ -2,7 +2,7 @@ import { formatQuotationDate } from '../../../content/derive/format-quotation.ts
 import type { Site } from '../../render/site-context.ts';
 import type { QuotationData } from './load.ts';
 
-/** Where the offer stands, in a sentence. */
+/** Describes the state of a quotation in a sentence. */
 export function stateSentence({ offer: quotation }: QuotationData, { t, language }: Site): string {
   const { state, snapshot, endedOn, acceptedBy } = quotation;
   const day = (written: string) => (written === '' ? '' : formatQuotationDate(written, language));

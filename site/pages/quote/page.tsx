@@ -15,7 +15,7 @@ import { FormIntro } from '../../sections/form-intro.tsx';
 import { RequestWithSteps } from '../../sections/next-steps.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 
-/** What a visitor may ask about, and what it is called. */
+/** A record that a visitor may ask about, with its name. */
 interface Subject {
   readonly id: number;
   readonly name: Text;
@@ -33,7 +33,7 @@ const readSubject = {
 
 type QuoteData = Awaited<ReturnType<typeof loadQuote>>;
 
-/** Who answers, and what the page was about that the visitor comes from. */
+/** Loads the contact and the record of the page that the visitor came from. */
 async function loadQuote({
   query,
   reader,
@@ -71,7 +71,7 @@ function Quote({ data: { requestPicture, office, subject, isProduct } }: { reado
   );
 }
 
-/** The short request for a quote. Its form also opens as a sheet over the other pages. */
+/** The page of the short quote request. Other pages open its form in a dialog. */
 export const quote = definePage({
   path: routes.quote,
   name: 'requestQuote',

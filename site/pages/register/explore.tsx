@@ -7,7 +7,7 @@ import { useSite } from '../../render/site-context.ts';
 
 const sizes = '(min-width: 1416px) 427px, (min-width: 768px) 31vw, 92vw';
 
-/** Projects and articles to look at before deciding; three of each at most. */
+/** Links to projects and articles, at most three of each. */
 export function Explore({ projects, blogs }: { readonly projects: readonly Card[]; readonly blogs: readonly Card[] }) {
   const { t } = useSite();
   const cards = [

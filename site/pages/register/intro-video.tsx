@@ -4,7 +4,7 @@ import { Island } from '../../islands/island.tsx';
 import { altOf } from '../../media/media.ts';
 import { useSite } from '../../render/site-context.ts';
 
-/** A silent film before the form. Nothing of it is fetched before it is shown; without scripts it is not there. */
+/** A silent film before the form. It is not fetched before it is shown, and absent without scripts. */
 export function IntroVideo({ media }: { readonly media: Media }) {
   const { upload, language } = useSite();
   const data = {

@@ -23,7 +23,7 @@ const readProjects = async (reader: Reader): Promise<readonly Card[]> =>
     address: projectLink(project),
   }));
 
-/** The first articles about projects; where nobody has written one, the first blogs of the community. */
+/** Reads the first articles about projects; if there are none, the first blogs of the community. */
 async function readBlogs(reader: Reader): Promise<readonly Card[]> {
   const { records: articles } = await reader.part(projectBlogs, { limit: mostCards });
   if (articles.length > 0) return articles.map(toCard);
@@ -37,8 +37,8 @@ async function readBlogs(reader: Reader): Promise<readonly Card[]> {
 }
 
 /**
- * The film before the form, who answers it, what there is to see and to explore behind it, and the plan of a wall or
- * the products that the request is about.
+ * Loads the film, the contact, the projects and articles, and the plan of a wall or the products that the request is
+ * about.
  */
 export async function loadRegister({
   query,

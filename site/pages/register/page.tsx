@@ -25,8 +25,8 @@ const project: readonly FieldName[] = ['projectName', 'location', 'startDate', '
 const details: readonly FieldName[] = ['decisionMaker', 'stage', 'description', 'specs'];
 
 /**
- * The plan that the request is about, in words: the address that opens it, and its table, of several walls with their
- * values beside each other. What the field cannot hold is left out from the end, line by line.
+ * The plan of the request as text: its address and its table, with the values of several walls side by side. Lines that
+ * exceed the maximum length of the field are left out at the end.
  */
 function planWords(site: Site, plan: PlannerData): string | null {
   const { t, origin, language } = site;
@@ -43,7 +43,7 @@ function planWords(site: Site, plan: PlannerData): string | null {
   return words.trimEnd();
 }
 
-/** What the request is about, in words: the plan of a wall, or the products that were compared. */
+/** The subject of the request as text: the plan of a wall, or the compared products. `null` if there is none. */
 function requestedWords(site: Site, { plan, chosen }: Pick<RegisterData, 'plan' | 'chosen'>): string | null {
   const { t } = site;
   if (plan !== null) return planWords(site, plan);
@@ -51,7 +51,7 @@ function requestedWords(site: Site, { plan, chosen }: Pick<RegisterData, 'plan' 
   return names.length === 0 ? null : t('chosenProducts', { names: names.join(t('listComma')) });
 }
 
-/** The form, and beside it what becomes of a request. */
+/** The form, and beside it the steps that follow a request. */
 function RequestForm({ plan, chosen, office }: Pick<RegisterData, 'plan' | 'chosen' | 'office'>) {
   const site = useSite();
   const { t } = site;
@@ -85,7 +85,7 @@ function Register({
   const { t, language } = useSite();
   return (
     <>
-      {/* Who comes with a plan or with products is in the middle of something. */}
+      {/* The film does not interrupt visitors who come with a plan or with products. */}
       {registerVideo !== null && plan === null && chosen.length === 0 && <IntroVideo media={registerVideo} />}
       <Breadcrumbs crumbs={[{ address: routes.register, name: { text: t('startProject'), language } }]} />
       <FormIntro media={requestPicture} title={t('registerTitle')} lead={t('registerLead')} />
@@ -98,7 +98,7 @@ function Register({
   );
 }
 
-/** Where a project begins: a request with everything the company needs to know. */
+/** The page of the project request, with its long form. */
 export const register = definePage({
   path: routes.register,
   quickLink: 'startProject',

@@ -13,19 +13,19 @@ const strengths = [
   { title: 'strengthCare', text: 'strengthCareText', icon: 'shield-check' },
 ] as const;
 
-/** Six reasons to begin a project here. */
+/** Six reasons to start a project with the company. */
 export const ProjectStrengths = () => (
   <Strengths title="strengthsTitle" className="project-strengths" strengths={strengths} />
 );
 
-/** Beside its words, or below them as wide as the page. */
+/** The picture is beside the text, or below it across the whole width of the page. */
 const besideWords: Framing = {
   sizes: '(min-width: 1416px) 792px, (min-width: 1024px) 55vw, 92vw',
   box: { ratio: 4 / 3 },
   onPhones: 'even',
 };
 
-/** What all of it is for. */
+/** A closing banner. */
 export function ExcellenceBanner({ picture }: { readonly picture: Media | null }) {
   const { t, language } = useSite();
   return (

@@ -64,7 +64,7 @@ function Returns({ data }: { readonly data: PolicyPlaces }) {
   );
 }
 
-/** When and how a product may be sent back; the contact is the visitor's country's. */
+/** The return policy. The contact is that of the visitor's country. */
 export const returnPolicy = definePage({
   path: routes.returnPolicy,
   quickLink: 'returnPolicy',

@@ -2,17 +2,17 @@ import { routes } from '../../../content/routes.ts';
 import { fold, wordsOf } from '../../../language/fold.ts';
 import type { SiteMessage, SiteMessages } from '../../../language/site-messages.ts';
 
-/** A page that is no record's: what it is called and what there is to find on it. */
+/** A page that is not a record's, with a title and a short description. */
 export interface FoundPage {
   readonly path: string;
   readonly title: SiteMessage;
   readonly text: SiteMessage;
 }
 
-/** So many are shown: two rows. */
+/** Most results: two rows. */
 const mostPages = 4;
 
-/** Where some of the words stand in several, the earlier ones are shown. */
+/** If several pages match, the earlier ones are shown. */
 const findablePages: readonly FoundPage[] = [
   { path: routes.products, title: 'productsTitle', text: 'productsText' },
   { path: routes.planner, title: 'plannerTitle', text: 'plannerDescription' },
@@ -24,12 +24,12 @@ const findablePages: readonly FoundPage[] = [
   { path: routes.community, title: 'community', text: 'communityLead' },
 ];
 
-/** What Arabic writes together with the word behind it: the article, and short words before it. */
+/** Arabic prefixes that are written as part of the following word: the article, and short words before it. */
 const prefixes = ['', 'ال', 'ل', 'لل', 'ب', 'بال', 'و', 'وال'];
 
 const begins = (word: string, wanted: string): boolean => prefixes.some((prefix) => word.startsWith(prefix + wanted));
 
-/** The pages whose title or text holds words that begin with all words of a question. */
+/** The pages whose title or description has, for each word of the query, a word that begins with it. */
 export function findPages(query: string, t: SiteMessages): readonly FoundPage[] {
   const wanted = wordsOf(fold(query));
   if (wanted.length === 0) return [];

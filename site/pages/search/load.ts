@@ -7,17 +7,17 @@ import { listedFields } from '../products/filters.ts';
 import { factFields } from '../products/product-facts.tsx';
 
 const longestQuery = 100;
-/** All that is looked at; whoever needs more needs better words. */
+/** Most results that are read. More results would not help; a more specific query does. */
 const mostResults = 50;
-/** Of each kind among those of every kind: two rows of two. */
+/** Number of results of each kind if all kinds are shown: two rows of two. */
 const mostOfKind = 4;
 
-/** Products that are shown instead: full rows of two and of three. */
+/** Number of products shown if there are no results: fills rows of two and of three. */
 const mostInstead = 6;
 
 type Args = Pick<PageRequest<unknown, 'q' | 'kind'>, 'query' | 'reader' | 'attempt'>;
 
-/** What there is to look at, and whom to ask, where no results are. */
+/** Loads products, categories and a contact, which are shown if there are no results. */
 async function loadInstead({ reader, attempt }: Args) {
   const [shown, known, office] = await Promise.all([
     attempt(
@@ -30,7 +30,7 @@ async function loadInstead({ reader, attempt }: Args) {
   return { products: shown, categories: known, office };
 }
 
-/** The figures of the products among some results. */
+/** Loads the key figures of the products among some results. */
 const loadFacts = ({ reader, attempt }: Args, results: readonly SearchResult[]) =>
   attempt('Failed to fetch products', () =>
     reader.some(
@@ -40,7 +40,7 @@ const loadFacts = ({ reader, attempt }: Args, results: readonly SearchResult[]) 
     ),
   );
 
-/** The pictures of the categories among some results, by their ids: a category itself has only a sign. */
+/** Loads the pictures of the categories among some results, by category id. A category itself has only an icon. */
 async function loadPictures({ reader, attempt }: Args, results: readonly SearchResult[]) {
   const ids = results.filter(({ kind }) => kind === 'category').map(({ id }) => id);
   const heroes = await attempt('Failed to fetch the pictures of the categories', () =>
@@ -55,31 +55,31 @@ export type Instead = Awaited<ReturnType<typeof loadInstead>>;
 export interface ResultGroup {
   readonly kind: FindableKind;
   readonly results: readonly SearchResult[];
-  /** How many there are, where all can be counted. */
+  /** Number of results of this kind; `undefined` if not all could be counted. */
   readonly count: number | undefined;
-  /** False where more of them may have been found. */
+  /** False if there may be more results of this kind. */
   readonly isWhole: boolean;
 }
 
 export interface SearchData {
-  /** What was searched for; empty before anything was. */
+  /** The query; empty before the first search. */
   readonly query: string;
-  /** The one kind that is shown. */
+  /** The kind that the results are restricted to. */
   readonly kind: FindableKind | undefined;
-  /** What is shown, kind by kind. */
+  /** The shown results by kind. */
   readonly groups: readonly ResultGroup[];
-  /** How many were found, of the one kind or of all. */
+  /** Number of results, of the one kind or of all. */
   readonly total: number;
-  /** Of the products among them. */
+  /** Key figures of the products among them. */
   readonly facts: Awaited<ReturnType<typeof loadFacts>>;
-  /** Of the categories among them. */
+  /** Pictures of the categories among them. */
   readonly pictures: Awaited<ReturnType<typeof loadPictures>>;
-  /** The kinds there are results of, with their number where all can be counted. */
+  /** The kinds with results, with their number if all could be counted. */
   readonly kinds: readonly { readonly kind?: FindableKind; readonly count?: number }[];
-  /** True where more may have been found. */
+  /** True if there may be more results. */
   readonly isFull: boolean;
   readonly hasFailed: boolean;
-  /** Given where nothing was found, and before anything was searched for. */
+  /** Present if nothing was found, and before the first search. */
   readonly instead: Instead | null;
 }
 
@@ -94,7 +94,7 @@ const nothing = {
   instead: null,
 };
 
-/** Results kind by kind, products first; beside other kinds the best of each. */
+/** Groups the results by kind, products first. If several kinds are shown, each has only its best results. */
 function toGroups(
   found: readonly SearchResult[],
   { isOneKind, isCounted }: { readonly isOneKind: boolean; readonly isCounted: boolean },
@@ -108,7 +108,7 @@ function toGroups(
   });
 }
 
-/** What the address asks for, and what is found. A search that fails says so, and the page stands. */
+/** Runs the query of the address. If the search fails, the page is rendered with `hasFailed`. */
 export async function loadSearch(request: Args): Promise<SearchData> {
   const { query: params, reader, attempt } = request;
   const query = (params.get('q') ?? '').trim().slice(0, longestQuery).toWellFormed();

@@ -18,10 +18,10 @@ import { Result } from './result.tsx';
 const searchParams = (query: string, kind?: FindableKind): URLSearchParams =>
   new URLSearchParams({ q: query, ...(kind && { kind }) });
 
-/** All results, or those of one kind. */
+/** Links to all results and to those of one kind. */
 function Kinds({ query, kind, kinds }: Pick<SearchData, 'query' | 'kind' | 'kinds'>) {
   const { t, link } = useSite();
-  // The first stands for all of them: beside a single one it is no choice.
+  // The first link is for all kinds. With only one other link there is nothing to choose.
   if (kinds.length < (kind === undefined ? 3 : 1)) return null;
   return (
     <nav className="finding-kinds" aria-label={t('resultKinds')}>
@@ -59,7 +59,7 @@ function Failed({ data: { query, kind } }: { readonly data: SearchData }) {
   );
 }
 
-/** Where there is nothing to show, or not yet: whom to ask, the categories, and products to look at. */
+/** Shown without results or query: a contact, the categories, and some products. */
 function InsteadOfResults({ query, instead }: { readonly query: string; readonly instead: Instead }) {
   const { t, link } = useSite();
   const { products, categories, office } = instead;
@@ -88,7 +88,7 @@ function InsteadOfResults({ query, instead }: { readonly query: string; readonly
   );
 }
 
-/** Pages that are no record's, by a short line each. */
+/** The matching pages that are not a record's, each with a short description. */
 function FoundPages({ query }: { readonly query: string }) {
   const { t, href } = useSite();
   const pages = findPages(query, t);
@@ -108,7 +108,7 @@ function FoundPages({ query }: { readonly query: string }) {
   );
 }
 
-/** The results of a kind under its name, and the way to those that are not shown. */
+/** The results of one kind under its name, with a link to the rest. */
 function KindOfResults({ group, data }: { readonly group: ResultGroup; readonly data: SearchData }) {
   const { t, link } = useSite();
   const { kind, results, count, isWhole } = group;
@@ -143,13 +143,13 @@ function KindOfResults({ group, data }: { readonly group: ResultGroup; readonly 
   );
 }
 
-/** What was found, kind by kind; pages that are no record's stand behind the first kind. */
+/** The results by kind. Pages that are not a record's follow the first kind. */
 function Found({ data }: { readonly data: SearchData }) {
   const { t } = useSite();
   const { query, kind, groups, total, isFull } = data;
   return (
     <>
-      {/* The choices above say it already, where all could be counted. */}
+      {/* The links above already show the number if all results could be counted. */}
       <p className={isFull ? 'result-count' : 'sr-only'} role="status">
         {t(isFull ? 'bestResults' : 'resultCount', { count: total })}
       </p>
@@ -163,7 +163,7 @@ function Found({ data }: { readonly data: SearchData }) {
   );
 }
 
-/** What the page is called: what was searched for, or that there is none of it. */
+/** The title of the page: the query with results, or that nothing was found. */
 function titleOf({ query, instead }: SearchData, t: SiteMessages): string {
   if (query === '') return t('search');
   return t(instead === null ? 'resultsFor' : 'nothingFound', { query: t('quoted', { text: query }) });
@@ -177,7 +177,7 @@ function Search({ data }: { readonly data: SearchData }) {
     <>
       <Breadcrumbs crumbs={[{ address: routes.search, name: { text: t('search'), language } }]} />
       <div className="container-site finding">
-        {/* The field below says the word again: above results it is small. */}
+        {/* The search field below repeats the query, so the heading is small above results. */}
         <h1 className={isFound ? 'results-title' : 'heading-1'}>{titleOf(data, t)}</h1>
         {query === '' && <p className="finding-lead">{t('searchInvitation')}</p>}
         {instead !== null && query !== '' && <p className="finding-lead">{t('nothingFoundText')}</p>}
@@ -194,7 +194,7 @@ function Search({ data }: { readonly data: SearchData }) {
   );
 }
 
-/** What was found; never kept and never listed, because its address holds whatever anyone types. */
+/** The search page. It is never cached and not in the sitemap, because its address contains arbitrary text. */
 export const search = definePage({
   path: routes.search,
   name: 'searchSite',

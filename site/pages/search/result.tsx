@@ -9,18 +9,18 @@ import type { SearchData } from './load.ts';
 
 interface Props {
   readonly result: SearchResult;
-  /** Of a product. */
+  /** Key figures of a product. */
   readonly facts: SearchData['facts'][number] | undefined;
-  /** Of a category, where its page has one. */
+  /** The picture of a category's page, if it has one. */
   readonly picture: Media | null;
 }
 
-/** One record that was found, with the words around what was looked for. */
+/** A record that was found, with an excerpt that highlights the words of the query. */
 export function Result({ result, facts, picture }: Props) {
   const { t, language, href } = useSite();
   const { kind, title, excerpt, path, image } = result;
   const isIcon = kind === 'category' && picture === null;
-  // Articles open with drawings, whose words a frame must not cut.
+  // Articles begin with illustrations that contain text, which must not be cropped.
   const isWhole = kind === 'post';
   return (
     <li className="result">

@@ -10,9 +10,9 @@ import { useSite } from '../../render/site-context.ts';
 import type { SolutionData } from './load.ts';
 
 interface Props extends Pick<SolutionData, 'projects'> {
-  /** The large picture of the page, which is not shown twice. */
+  /** The large picture of the page, which is not repeated. */
   readonly shown: Media | null;
-  /** The way to further ones, below. */
+  /** The link to more projects, below. */
   readonly children?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ interface BuiltProps extends Pick<Props, 'shown'> {
   readonly project: SolutionData['projects'][number];
 }
 
-/** A project that stands in such a place: its picture, its figures, and what the client says. */
+/** A project in a place of this kind: picture, figures and the client's quote. */
 function BuiltProject({ project, shown }: BuiltProps) {
   const { t, href } = useSite();
   const { title, subtitle, icon, city, quote, quoteBy } = project;
@@ -71,7 +71,7 @@ function BuiltProject({ project, shown }: BuiltProps) {
   );
 }
 
-/** Where the company has built in such a place. */
+/** The company's projects in places of this kind. */
 export function BuiltProjects({ projects, shown, children }: Props) {
   const { t } = useSite();
   if (projects.length === 0) return null;

@@ -15,13 +15,13 @@ export const solutionPages: RecordPages<typeof solutions> = {
 
 export type SolutionData = NonNullable<Awaited<ReturnType<typeof loadSolution>>>;
 
-/** So many products, and so many projects, are shown; the lists of all of them have the others. */
+/** Most products, and most projects, shown here; the lists of all of them have the others. */
 const mostShown = 12;
 const mostBuilt = 3;
 
 const builtFields = ['title', 'subtitle', 'icon', 'city', 'quote', 'quoteBy', ...figureFields] as const;
 
-/** A kind of place, what fits it, where it stands already, and the other places. */
+/** Loads a kind of place, the products and projects for it, and the other kinds of place. */
 export async function loadSolution({ params, reader, attempt }: PageRequest<{ readonly id: string }>) {
   const solution = await readRecord(reader, solutions, params.id);
   if (solution === null) return null;
@@ -48,11 +48,11 @@ export async function loadSolution({ params, reader, attempt }: PageRequest<{ re
     solution,
     alternates,
     office,
-    /** True where a wall of one of the products can be planned. */
+    /** True if a wall can be planned with one of the products. */
     isPlannable: built.some(({ product }) => fitting.some((fit) => fit.id === product)),
     products: shownProducts,
     productCount: fitting.length,
-    /** False where they are of several kinds, which nothing can be compared by. */
+    /** False if the products belong to different categories, so that a comparison makes no sense. */
     areAlike: new Set(fitting.map(({ category }) => category)).size === 1,
     projects: shownProjects,
     projectCount: standing.length,

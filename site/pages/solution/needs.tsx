@@ -3,7 +3,7 @@ import { LocalizedText } from '../../sections/localized-text.tsx';
 import { useSite } from '../../render/site-context.ts';
 import type { SolutionData } from './load.ts';
 
-/** What the place asks of a display, each need as a figure or a fact with what answers it. */
+/** The requirements of the place, each as a figure or a fact with the matching answer. */
 export function Needs({ needs }: Pick<SolutionData['solution'], 'needs'>) {
   const { t } = useSite();
   if (needs.length === 0) return null;

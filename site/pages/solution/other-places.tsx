@@ -6,7 +6,7 @@ import { Picture } from '../../sections/picture.tsx';
 import { useSite } from '../../render/site-context.ts';
 import type { SolutionData } from './load.ts';
 
-/** The other kinds of place, each by its picture. */
+/** Links to the other kinds of place, each with its picture. */
 export function OtherPlaces({ others }: Pick<SolutionData, 'others'>) {
   const { t } = useSite();
   if (others.length === 0) return null;

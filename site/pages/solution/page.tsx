@@ -23,11 +23,11 @@ import { loadSolution, type SolutionData, solutionPages } from './load.ts';
 import { Needs } from './needs.tsx';
 import { OtherPlaces } from './other-places.tsx';
 
-/** To the products side by side, or where they are too many to be shown here, to their list with its filters. */
+/** A link to the comparison of the products, or, if they are more than are shown here, to the filtered list. */
 function ComparisonLink({ data: { solution, products, productCount, areAlike } }: { readonly data: SolutionData }) {
   const { t, href } = useSite();
   const isComparable = areAlike && productCount <= mostCompared;
-  // A list of what is shown here already adds nothing.
+  // A list of the products that are already shown here adds nothing.
   if (productCount < 2 || (!isComparable && productCount <= products.length)) return null;
   const address = isComparable
     ? compareAddress(products.map(({ id }) => id))
@@ -102,7 +102,7 @@ function Solution({ data }: { readonly data: SolutionData }) {
   );
 }
 
-/** A kind of place, with all that is made for it. */
+/** The page of a kind of place, with the products for it. */
 export const solution = definePage({
   path: routes.solution,
   records: solutionPages,

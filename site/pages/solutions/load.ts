@@ -5,10 +5,10 @@ import type { PageRequest } from '../../render/page.ts';
 
 export type SolutionsData = Awaited<ReturnType<typeof loadSolutions>>;
 
-/** So many solutions stand on one page, and so many products are named with each. */
+/** Number of solutions on one page, and most products named with each. */
 const [atOnce, mostProducts] = [12, 6];
 
-/** A part of the solutions, each with the first products that fit it. */
+/** Loads a page of the solutions, each with the first products that suit it. */
 export async function loadSolutions({
   query,
   reader,
@@ -39,11 +39,14 @@ export async function loadSolutions({
   return {
     page: part.page,
     pages: part.pages,
-    /** At the top, since the page of the first begins with its own picture: the last project that stands in such a place. */
+    /**
+     * The picture at the top: that of the last project in a place of the first kind. The solution's own picture is
+     * already the first thing on its own page.
+     */
     builtPicture: built?.icon ?? null,
     solutions: part.records.map((solution, index) => ({
       ...solution,
-      /** In the order of its own page. */
+      /** In the order of the solution's own page. */
       products: (fitting[index] ?? []).flatMap((id) => named.filter((product) => product.id === id)),
     })),
   };

@@ -16,7 +16,7 @@ import { loadSolutions, type SolutionsData } from './load.ts';
 
 const anchorOf = (id: number): string => `place-${id}`;
 
-/** How wide the pictures are shown: the first ones beside their words, the others in pairs. */
+/** Displayed width of the pictures: the first ones beside their texts, the others in pairs. */
 const besideWords = '(min-width: 1416px) 760px, (min-width: 1024px) 54vw, 92vw';
 const inPairs = '(min-width: 1416px) 650px, (min-width: 768px) 46vw, 92vw';
 const firstInPairs = 4;
@@ -24,11 +24,11 @@ const firstInPairs = 4;
 interface SolutionProps {
   readonly solution: SolutionsData['solutions'][number];
   readonly index: number;
-  /** Whether its own picture stands at the top of the page already. */
+  /** True if its picture is already at the top of the page. */
   readonly isAtTop: boolean;
 }
 
-/** A kind of place and what suits it, beside its picture. */
+/** A kind of place and the products for it, beside its picture. */
 function Solution({ solution, index, isAtTop }: SolutionProps) {
   const { t, link } = useSite();
   const { id, title, text, image, products } = solution;
@@ -123,7 +123,7 @@ function Solutions({ data: { solutions, builtPicture, page, pages } }: { readonl
 
 const addressOf = (page: number): string => href('solutions', {}, page > 1 ? `page=${page}` : '');
 
-/** What is made for which kind of place. */
+/** The page of all kinds of places and the products for them. */
 export const solutions = definePage({
   path: routes.solutions,
   quickLink: 'solutions',

@@ -35,7 +35,7 @@ export const subCategoryPages: RecordPages<typeof subCategories> = {
 
 export type SubCategoryData = NonNullable<Awaited<ReturnType<typeof loadSubCategory>>>;
 
-/** The category whose strip leads to a sub-category: nothing else ties the two together. */
+/** Reads the category whose strip links to a sub-category. The two have no other relation. */
 async function readParentCategory(reader: Reader, id: number) {
   const strips = await reader.list(categoryStrip);
   const parentStrip = strips.find(({ path, title }) =>
@@ -45,31 +45,31 @@ async function readParentCategory(reader: Reader, id: number) {
   return category === null ? [] : [category];
 }
 
-/** Full rows of two and of three. */
+/** Fills rows of two and of three. */
 const mostModels = 12;
 
 const inSubCategory = groupedBy(({ subCategory }: FacetsOf<typeof products, 'subCategory'>) => [subCategory]);
 
-/** The product that a card leads to, by its id. */
+/** The id of the product that a card links to, as an array of one; empty if it links elsewhere. */
 function productAt({ address }: Card): readonly number[] {
   const led = address === null ? null : readRecordAddress(address);
   return led?.collection === products ? [led.id] : [];
 }
 
-/** The products of a sub-category: those that its strip leads to, then the others that name it. */
+/** Reads the products of a sub-category: those that its strip links to, then the others that name it. */
 async function readModels(reader: Reader, id: number, strip: readonly Card[]) {
   const named = inSubCategory(await reader.facets(products, ['subCategory']), id);
   const ids = new Set([...strip.flatMap(productAt), ...named.map((product) => product.id)]);
   return reader.some(products, [...ids].slice(0, mostModels), listedFields);
 }
 
-/** The categories of its products, where they are of several: their cards are told apart by them. */
+/** Reads the categories of the products if there are several, so that the cards can name them. */
 async function readKinds(reader: Reader, models: Awaited<ReturnType<typeof readModels>>) {
   const kinds = new Set(models.map(({ category }) => category).filter((category) => category !== null));
   return kinds.size < 2 ? [] : reader.some(categories, [...kinds], ['name']);
 }
 
-/** A sub-category, its six groups and its products. */
+/** Loads a sub-category, its six groups and its products. */
 export async function loadSubCategory({ params, reader, attempt }: PageRequest<{ readonly id: string }>) {
   const subCategory = await readRecord(reader, subCategories, params.id);
   if (subCategory === null) return null;

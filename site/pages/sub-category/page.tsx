@@ -35,7 +35,7 @@ import { loadSubCategory, subCategoryPages, type SubCategoryData } from './load.
 
 const galleryPattern = [8, 4, 4, 4, 4, 4, 8];
 
-/** The family's title or, where there is none, its name, upon its banner. */
+/** The title of the sub-category or, without one, its name, on its banner. */
 function Hero({ subCategory }: Pick<SubCategoryData, 'subCategory'>) {
   const { t, upload } = useSite();
   const { name, title, text, banner, specsheet } = subCategory;
@@ -65,7 +65,7 @@ function Hero({ subCategory }: Pick<SubCategoryData, 'subCategory'>) {
   );
 }
 
-/** Tickets may lead anywhere; where all of them lead to projects, their row is named so. */
+/** Tickets may have any link. If all of them link to projects, their row gets the title for projects. */
 const leadsToProject = ({ address }: Card): boolean =>
   address !== null && readRecordAddress(address)?.kind === 'project';
 
@@ -114,7 +114,7 @@ function SubCategory({ data }: { readonly data: SubCategoryData }) {
   );
 }
 
-/** A family of products within a category. */
+/** The page of a sub-category, a family of products within a category. */
 export const subCategory = definePage({
   path: routes.subCategory,
   records: subCategoryPages,

@@ -7,7 +7,7 @@ import type { Landing, LandingData } from './load.ts';
 import { VisionFacts } from './vision-facts.tsx';
 import { VisionSizes } from './vision-sizes.tsx';
 
-/** What the series is, in which sizes it comes, and how to ask for it. */
+/** The description of the series, its sizes, and the forms to ask for it. */
 export function AboutSection({
   landing,
   data,

@@ -11,23 +11,26 @@ import type { Landing, LandingData } from './load.ts';
 
 interface Props {
   readonly landing: Pick<Landing, 'quoteForm' | 'callForm'>;
-  /** Where the company is reached, what can be asked for, and what is. */
+  /** The contact, the available sizes, and the chosen size. */
   readonly data: Pick<LandingData, 'office' | 'sizes' | 'size'>;
 }
 
-/** A form keeps its own origin, for its cookies: that is never ours, so it reaches nothing of this page. */
+/**
+ * An external form keeps its own origin for its cookies. That is never the origin of the site, so the form cannot reach
+ * this page.
+ */
 const permissions = ['allow-forms', 'allow-scripts', 'allow-same-origin', 'allow-popups'].join(' ');
 
 interface PanelProps extends Pick<LandingData, 'office'> {
   readonly title: string;
-  /** Where a form of another site stands; `null` for the site's own. */
+  /** The address of an external form; `null` for the site's own. */
   readonly address: string | null;
   readonly enquiry: Enquiry;
-  /** What stands in it before anybody has written anything. */
+  /** Initial values of the fields. */
   readonly prefilled?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A form of another site in a frame, fetched when it is opened; without one, the site's own. */
+/** An external form in an iframe, loaded when its panel is opened; without one, the site's own form. */
 function Panel({ title, address, enquiry, office, prefilled }: PanelProps) {
   const { t } = useSite();
   if (address !== null) {
@@ -54,7 +57,7 @@ function Panel({ title, address, enquiry, office, prefilled }: PanelProps) {
   );
 }
 
-/** The way to ask by chat. */
+/** A link to a chat. */
 function Chat({ address }: { readonly address: string }) {
   const { t } = useSite();
   return (
@@ -66,7 +69,10 @@ function Chat({ address }: { readonly address: string }) {
   );
 }
 
-/** The three ways to ask. Quote and call open below the buttons, one at a time; without scripts both stand there. */
+/**
+ * The three ways to ask. The forms for a quote and for a call open below their buttons, one at a time; without scripts
+ * both are open.
+ */
 export function Forms({ landing, data: { office, sizes, size } }: Props) {
   const { t, origin, outcome } = useSite();
   const chat = whatsappLink(office.whatsapp, t('visionChat'));

@@ -9,7 +9,10 @@ import type { Landing } from './load.ts';
 
 const sizes = '(min-width: 1320px) 650px, (min-width: 640px) 48vw, 100vw';
 
-/** The display seen up close, each picture with its caption, or with what it shows, and its spec sheet; nothing where there is neither. */
+/**
+ * Close-up pictures of the display, each with its caption or alternative text, and the spec sheet. Renders nothing
+ * without text, pictures and spec sheet.
+ */
 export function GallerySection({ landing }: { readonly landing: Landing }) {
   const { t, upload, language } = useSite();
   const id = useId();

@@ -8,7 +8,7 @@ import { useSite } from '../../render/site-context.ts';
 import type { Landing } from './load.ts';
 import { LandingSlider } from './slider.tsx';
 
-/** The page's own language: the choice is part of the address and is kept nowhere else. */
+/** The language toggle of the page's content. The choice is part of the address and is not stored. */
 function ContentToggle() {
   const { t, language, link } = useSite();
   const other = otherLanguage(language);
@@ -22,7 +22,7 @@ function ContentToggle() {
   );
 }
 
-/** Whose series it is and what it is called, and its slides. */
+/** The company, the name of the series, and its slides. */
 export function HomeSection({ landing, company }: { readonly landing: Landing; readonly company: Layout['company'] }) {
   const { t } = useSite();
   const logo = company.mark ?? company.logo;

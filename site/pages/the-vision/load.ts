@@ -9,7 +9,10 @@ import type { PageRequest } from '../../render/page.ts';
 export type Landing = View<typeof landingSettings>;
 export type LandingData = Awaited<ReturnType<typeof loadLanding>>;
 
-/** What the page says in both languages; of its address the language its own toggle asks for, and the size to quote. */
+/**
+ * Loads the content of the page in both languages. Reads from the address the language chosen by the page's own toggle,
+ * and the size of the quote.
+ */
 export async function loadLanding({
   query,
   reader,
@@ -37,7 +40,7 @@ export async function loadLanding({
     size: sizes.find((each) => String(each) === size) ?? null,
     office,
     product: series[reader.language],
-    /** The product as the page's own language tells it. */
+    /** The product in each language. */
     series,
   };
 }

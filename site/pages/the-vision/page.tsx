@@ -24,14 +24,14 @@ async function load(request: PageRequest<unknown, 'content' | 'size'>) {
 }
 
 /**
- * Its content has a language of its own, Arabic unless its toggle or an address pinned to a language says otherwise;
- * header and footer stay in the visitor's.
+ * The content has a language of its own: Arabic, unless its toggle or a pinned address says otherwise. Header and
+ * footer stay in the visitor's language.
  */
 function TheVision({ data }: { readonly data: Data }) {
   const site = useSite();
   const language = data.wanted ?? (site.pinned ? site.language : 'ar');
   const landing = data.landing[language];
-  // What a form sent without scripts comes back to: a page in the language in which it was filled in.
+  // A form without scripts redirects to a page in the language in which it was filled in.
   const pinned = site.pinned || data.wanted !== null;
   const landingSite = { ...site, language, pinned, t: siteMessages(language) };
   return (
@@ -46,7 +46,6 @@ function TheVision({ data }: { readonly data: Data }) {
   );
 }
 
-/** The landing page of the series The Vision. */
 export const theVision = definePage({
   path: routes.vision,
   quickLink: 'theVision',

@@ -6,7 +6,7 @@ import { useSite } from '../../render/site-context.ts';
 import type { Landing } from './load.ts';
 
 const interval = 4000;
-/** As the style sheet cuts it; lengths in `rem` are those of Arabic pages, whose letters are larger. */
+/** As the stylesheet crops it. Lengths in `rem` are those of Arabic pages, which have a larger font size. */
 const slideFraming = {
   sizes: '(min-width: 768px) 100vw, 100vw',
   box: { height: 'clamp(38.3rem, 100vh - 7.5rem, 59.5rem)', onPhones: 'clamp(16rem, 75vw, 29.8rem)' },
@@ -18,10 +18,13 @@ const gradients = new Map([
   ['dusk', 'landing-dusk'],
 ]);
 
-/** The class of a gradient by the name that the settings give it; an unknown name counts as the first. */
+/** The class of a gradient by its name in the settings. An unknown name counts as the first. */
 const gradientClass = (name: string): string => gradients.get(name.trim()) ?? 'landing-ember';
 
-/** The slides of the home section. They move on by themselves, and can be stopped; a picture that fails is hidden. */
+/**
+ * The slide show of the home section. It advances automatically and can be stopped. A picture that fails to load is
+ * hidden.
+ */
 export function LandingSlider({ slides }: Pick<Landing, 'slides'>) {
   const { t } = useSite();
   return (

@@ -3,7 +3,7 @@ import { Island } from '../../islands/island.tsx';
 import { TagConsent as TagConsentIsland } from '../../islands/tag-consent.tsx';
 import type { Landing } from './load.ts';
 
-/** Asks before scripts of others are loaded; with none configured there is nothing to ask. */
+/** Asks for consent before third-party scripts are loaded. Renders nothing if none are configured. */
 export function TagConsent({ tags }: Pick<Landing, 'tags'>) {
   const sources = tags.map(({ src }) => foreignAddress(src)).filter((src) => src !== null);
   if (sources.length === 0) return null;

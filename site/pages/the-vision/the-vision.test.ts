@@ -10,7 +10,7 @@ const openEnglish = (content = companyContent) => open({ language: 'en', pinned:
 
 const landingOf = (html: string) => /<div class="landing".*<\/main>/s.exec(html)?.[0] ?? '';
 
-/** The same page with other settings beside its own. */
+/** The same page with additional settings. */
 const withSettings = (more: Readonly<Record<string, unknown>>): MemoryContent => {
   const [own] = companyContent['settings/vision'] ?? [];
   return { ...companyContent, 'settings/vision': [{ fields: { ...own?.fields, ...more } }] };
@@ -311,7 +311,7 @@ describe('The Vision', () => {
     expect(status).toBe(200);
     expect(visibleText(/<h1.*?<\/h1>/s.exec(html)?.[0] ?? '').trim()).toBe('The Vision');
     expect(html).not.toContain('landing-slider');
-    // No heading stands over nothing.
+    // A heading without content is not rendered.
     expect(html).not.toContain('id="gallery"');
   });
 });

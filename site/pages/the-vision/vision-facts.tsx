@@ -7,12 +7,14 @@ import { SpecificationValue, withoutLabels } from '../../sections/specification-
 import { useSite } from '../../render/site-context.ts';
 import type { LandingData } from './load.ts';
 
-/** Two lines of two, with the pixel pitch. */
+/** Together with the pixel pitch this fills two lines of two. */
 const mostMeasured = 3;
-/** So many of one group, so that the picture does not leave the cabinet out. */
+/** Most rows of one group, so that the cabinet's group is included beside the picture's. */
 const mostOfGroup = 2;
 
-/** What all sizes of the series share, in figures: the finest pitch, and the measured rows of its specification. */
+/**
+ * The figures that all sizes of the series share: the finest pitch, and the rows of its specification that have a unit.
+ */
 export function VisionFacts({ product }: { readonly product: NonNullable<LandingData['product']> }) {
   const { t, language } = useSite();
   const { pitch, specification } = product;

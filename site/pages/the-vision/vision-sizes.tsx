@@ -11,25 +11,28 @@ import type { LandingData } from './load.ts';
 import style from './vision-sizes.css?inline';
 
 /**
- * Of the room, in millimetres: the person stands at the edge, all displays begin beside him, and the sofa is before the
- * middle of 178 inches.
+ * Dimensions of the room in millimetres. The person is at its edge, all displays begin to the right of the person, and
+ * the sofa is in front of the middle of the 178 inch display.
  */
 const room = { ceiling: 3000, sill: 600, display: 2000, person: 800, sofa: 3970 };
 const letter = 300;
-/** Between a display and the ceiling or the floor at least. */
+/** Least distance between a display and the ceiling or the floor. */
 const rim = 60;
 
-/** How high above the floor a display begins: as low as it must so that it fits below the ceiling. */
+/**
+ * Height of a display's lower edge above the floor: the usual height, or lower if the display does not fit below the
+ * ceiling.
+ */
 const sillOf = (height: number): number => Math.max(rim, Math.min(room.sill, room.ceiling - rim - height));
 
-/** How large it is: room for a display of 295 inches, and for larger ones where the series has them. */
+/** The size of the drawing: enough for a display of 295 inches, or for a larger one of the series. */
 function extentFor(sizes: readonly number[]) {
   const { widthMillimetres, heightMillimetres } = wideScreenOf(Math.max(...sizes));
   const floor = Math.max(4600, Math.ceil(sillOf(heightMillimetres) + heightMillimetres + letter));
   return { width: Math.max(9000, Math.ceil(room.display + widthMillimetres + letter)), height: floor + 350, floor };
 }
 
-/** All sizes in one corner, to scale; the style shows the one that is chosen. */
+/** All sizes at the same corner, to scale. The stylesheet shows the chosen one. */
 function Room({ sizes }: Pick<LandingData, 'sizes'>) {
   const { t } = useSite();
   const { width, height, floor } = extentFor(sizes);
@@ -80,13 +83,13 @@ function Room({ sizes }: Pick<LandingData, 'sizes'>) {
   );
 }
 
-/** Lights the display that is chosen. */
+/** The rule that lights the chosen display. */
 const litRule = (sizes: readonly number[]): string =>
   `${sizes.map((size) => `.vision-choice:has([value="${size}"]:checked) .vision-display-${size}`).join()}{fill-opacity:1;stroke:var(--glow-heart)}`;
 
 /**
- * The sizes of the series beside what everybody knows: chosen by radio buttons, or dragged where scripts run. Sending
- * one leads to the form for a quote, with the size in it. A wall is no text: it does not turn with the language.
+ * The sizes of the series beside familiar objects. The visitor chooses a size by radio button or, with scripts, by
+ * dragging. Submitting leads to the quote form with that size. The drawing is not mirrored in right-to-left languages.
  */
 export function VisionSizes({ wanted, sizes, size }: Pick<LandingData, 'wanted' | 'sizes' | 'size'>) {
   const site = useSite();
@@ -94,7 +97,7 @@ export function VisionSizes({ wanted, sizes, size }: Pick<LandingData, 'wanted' 
   const lengths = lengthsIn(site, 'm');
   site.style.add(style);
   site.style.add(litRule(sizes));
-  // What is shown where nobody has chosen yet.
+  // The initial choice.
   const chosen = size ?? sizes[Math.floor(sizes.length / 2)];
   return (
     <Island

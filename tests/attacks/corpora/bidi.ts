@@ -1,4 +1,4 @@
-/** Characters that turn, hide or take apart the text around them. */
+/** Characters that reverse, hide or split the text around them. */
 export const bidi: readonly string[] = [
   'x\u202Egnp.exe',
   '\u202Dx\u202C',

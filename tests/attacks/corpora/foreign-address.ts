@@ -1,4 +1,4 @@
-/** Addresses that look like the site's own to a careless reader and lead to `evil.example` in a browser. */
+/** Addresses that look like addresses of the site but lead to `evil.example` in a browser. */
 export const foreignAddresses: readonly string[] = [
   'https://evil.example',
   'http://evil.example',

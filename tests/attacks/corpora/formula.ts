@@ -1,4 +1,4 @@
-/** What a spreadsheet would calculate. */
+/** Texts that a spreadsheet would evaluate as a formula. */
 export const formula: readonly string[] = [
   '=1+1',
   '=cmd|"/c calc"!A1',

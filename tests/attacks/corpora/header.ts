@@ -1,4 +1,4 @@
-/** Line ends that would begin a header of an answer or a letter; its name would be `x-attack`. */
+/** Line ends that would start a new header of a response or an email; the header would be called `x-attack`. */
 export const header: readonly string[] = [
   'a\r\nx-attack: 1',
   'a\nx-attack: 1',

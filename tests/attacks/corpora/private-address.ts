@@ -1,4 +1,4 @@
-/** Addresses of this machine and its network in every way of writing that some resolver or browser takes. */
+/** Addresses of this machine and its network in every notation that some resolver or browser accepts. */
 export const privateAddresses: readonly string[] = [
   'https://127.0.0.1/',
   'https://127.1/',

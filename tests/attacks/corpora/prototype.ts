@@ -1,4 +1,4 @@
-/** Names under which a careless copy of a body reaches what all objects share. */
+/** Names by which a careless copy of a body would write to `Object.prototype`. */
 export const prototypeNames: readonly string[] = [
   '__proto__',
   'constructor',
@@ -16,7 +16,7 @@ export const prototypeNames: readonly string[] = [
   'valueOf',
 ];
 
-/** Bodies that reach for it, as JSON. */
+/** JSON bodies that try to write to `Object.prototype`. */
 export const prototypeBodies: readonly string[] = [
   '{"__proto__":{"polluted":1}}',
   '{"constructor":{"prototype":{"polluted":1}}}',

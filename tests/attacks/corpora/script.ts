@@ -1,4 +1,7 @@
-/** Ways into a page: elements, handlers, addresses and ends of what a text may stand in. Their mark is `x-attack`. */
+/**
+ * Script injections: elements, event handlers, addresses, and closing tags of the elements that may contain a text.
+ * Each contains the mark `x-attack`.
+ */
 export const script: readonly string[] = [
   '<x-attack>',
   '<script>x-attack</script>',

@@ -1,4 +1,7 @@
-/** Ends of texts and patterns of statements, for both databases. */
+/**
+ * SQL injections for both databases: ends of string literals, patterns of `LIKE` and of the full-text search, and
+ * parameters.
+ */
 export const sql: readonly string[] = [
   "'",
   "' or '1'='1",

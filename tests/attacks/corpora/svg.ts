@@ -1,4 +1,4 @@
-/** What a drawing may hold that acts; each stands inside `<svg xmlns xmlns:xlink>`. */
+/** Active content of an SVG. Each is placed inside `<svg xmlns xmlns:xlink>`. */
 export const svg: readonly string[] = [
   '<script>alert(1)</script>',
   '<script href="https://evil.example/a.js"/>',

@@ -1,4 +1,4 @@
-/** Ways out of a folder; `{}` stands for the path of a file outside. */
+/** Paths that lead out of a folder; `{}` is replaced by the path of a file outside. */
 export const traversal: readonly string[] = [
   '../{}',
   '../../../../../../{}',

@@ -1,45 +1,48 @@
 import fc from 'fast-check';
 import { type FuzzRequest, fuzzRequest } from './request.ts';
 
-/** What went wrong with a request: where the server failed, or how else it should not have answered. */
+/**
+ * Sends a request and returns its fault: where the server failed, or how else the answer is wrong; `null` when there is
+ * none.
+ */
 export type FaultOf = (request: FuzzRequest) => Promise<string | null>;
 
 export interface Fault {
   readonly what: string;
-  /** The smallest request that was found to cause it. */
+  /** The smallest request found that causes it. */
   readonly request: FuzzRequest;
 }
 
 export interface FuzzOptions {
   readonly requests: number;
   readonly seed: number;
-  /** After so many milliseconds no further request is sent. */
+  /** Milliseconds after which no further request is sent. */
   readonly milliseconds: number;
-  /** Called now and then with the number of requests sent. */
+  /** Called every 500 requests with the number of requests sent. */
   readonly onProgress?: (sent: number) => Promise<void> | void;
 }
 
 export interface FuzzResult {
   readonly sent: number;
-  /** Each once. */
+  /** Each fault once. */
   readonly faults: readonly Fault[];
 }
 
 const mostFaults = 40;
 
-/** A request that makes the server fail is made smaller at most so often. */
+/** The most attempts to shrink a request that makes the server fail. */
 const mostShrinks = 60;
 
 /**
- * Sends requests until there were enough of them, and goes on after one that the server failed at: so one run finds
- * every fault, each with the smallest request for it. The same seed sends the same requests.
+ * Sends requests and continues after a fault, so that one run finds every fault, each with the smallest request that
+ * causes it. The same seed sends the same requests.
  */
 export async function findFaults(faultOf: FaultOf, options: FuzzOptions): Promise<FuzzResult> {
   const { requests, seed, milliseconds, onProgress } = options;
   const until = performance.now() + milliseconds;
   const faults: Fault[] = [];
   let sent = 0;
-  /** Sends requests until one meets a fault that is not known yet. */
+  /** Sends requests until one causes a fault that is not known yet. */
   async function findNext(seed: number): Promise<Fault | undefined> {
     let found: Fault | undefined;
     let shrinks = 0;

@@ -10,18 +10,18 @@ import { findFaults } from './find-faults.ts';
 import { placeOfFailure } from './place-of-failure.ts';
 import type { FuzzRequest } from './request.ts';
 
-// `ATTACK_SEED=<seed>` sends the requests of an earlier run again, `ATTACK_REQUESTS=<n>` fewer or more.
+// `ATTACK_SEED=<seed>` sends the requests of an earlier run again; `ATTACK_REQUESTS=<n>` sets their number.
 const seed = Number(process.env['ATTACK_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 const requests = Number(process.env['ATTACK_REQUESTS'] ?? (testScope === 'full' ? 20_000 : 3000));
 const mostMilliseconds = 110_000;
 const slowestAnswer = 20_000;
-/** So many are sent on the busiest machine before the time is over. */
+/** The number of requests that even a busy machine sends within the time limit. */
 const fewest = 1000;
 
 let server: OpenApp;
 let cookie = '';
 
-/** Logs in as one browser, so that wrong passwords of others lock nobody out. */
+/** Logs in with the cookies of an earlier login, so that wrong passwords of other requests do not lock the account. */
 async function login(): Promise<void> {
   const headers = { cookie, 'sec-fetch-site': 'same-origin' };
   const answer = await server.visit({ method: 'POST', url: '/api/session', headers, payload: administrator });
@@ -87,7 +87,7 @@ it(
     const atEnd = measure();
     console.log(`${result.sent} requests sent, ${JSON.stringify({ atQuarter, atEnd })}`);
     expect(result.faults).toEqual([]);
-    // On a busy machine the time ends first; what was sent counts.
+    // On a busy machine the time limit ends the run first.
     expect(result.sent).toBeGreaterThan(Math.min(requests, fewest) - 1);
     const start = atQuarter ?? atEnd;
     expect(atEnd.heap).toBeLessThan(start.heap * 1.5 + 64 * megabyte);

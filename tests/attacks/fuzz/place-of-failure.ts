@@ -5,7 +5,9 @@ const Logged = z.object({
   msg: z.string().optional(),
 });
 
-/** The kind of a failure and the first place of ours in it, from the line that the server logged of it. */
+/**
+ * Returns the type of an error and the first place of the project's code in its stack, from the log line of the error.
+ */
 export function placeOfFailure(line = '{}'): string {
   const { err: { type, message, stack = '' } = {}, msg = 'Nothing was logged' } = Logged.parse(JSON.parse(line));
   const place = /\((?:file:\/\/)?[^)]*?\/((?:server|site|content|fields)\/[^)]+)\)/.exec(stack)?.[1];

@@ -10,11 +10,11 @@ import { traversal } from '../corpora/traversal.ts';
 import { hostileText, nearRecord } from './values.ts';
 import { writtenBodies, writtenEndings, writtenQueries } from './written-bodies.ts';
 
-/** A request as it is sent; printed where it makes the server fail. */
+/** A request as it is sent; it is printed when it makes the server fail. */
 export interface FuzzRequest {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly url: string;
-  /** Whether the session of the administrator goes with it. */
+  /** Whether it is sent with the administrator's session. */
   readonly isAdministrator: boolean;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -24,7 +24,7 @@ type Body = Readonly<Record<string, unknown>>;
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1"/></svg>';
 
-/** A right value for every field of a declaration; where a file belongs, its number. */
+/** A valid value for every field of a declaration; the id 1 for a file. */
 const rightBody = (fields: Fields): Body =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
@@ -35,7 +35,7 @@ const rightBody = (fields: Fields): Body =>
 
 const isOfRecord = (body: SentBody | null): boolean => body?.is === 'fields' && body.collection !== undefined;
 
-/** The bodies from which those of a call are made. */
+/** The valid bodies of a call. Near ones are derived from them. */
 function rightBodies({ method, path, body }: Call): readonly Body[] {
   if (path === '/send-email') return enquiries.map(({ kind, fields }) => ({ kind, fields: rightBody(fields) }));
   if (body?.is === 'fields') {
@@ -45,7 +45,7 @@ function rightBodies({ method, path, body }: Call): readonly Body[] {
   return [writtenBodies[`${method} ${path}`] ?? writtenEndings[ending] ?? {}];
 }
 
-/** A form has no sign for a value that JSON cannot say. */
+/** `undefined` has no JSON text; it is sent as an empty string. */
 const printed = (value: unknown): string => {
   if (value === undefined) return '';
   return typeof value === 'string' ? value : JSON.stringify(value);
@@ -73,7 +73,7 @@ const toForm = (body: Body): string =>
 
 const multipart = `multipart/form-data; boundary=${boundary}`;
 
-/** What is no body of a call, however it is read. */
+/** Bodies that are invalid for every call. */
 const otherBodies: readonly Sent[] = [
   { type: 'application/json', text: '' },
   { type: 'application/json', text: 'null' },
@@ -90,7 +90,7 @@ const otherBodies: readonly Sent[] = [
 
 type Write = (body: Body) => Sent;
 
-/** The ways in which a body is written down, right and wrong; the body is written in the chosen one alone. */
+/** The encodings of a body, valid and broken ones. A body is encoded only in the chosen one. */
 const writing: Arbitrary<Write> = fc.oneof(
   {
     weight: 10,
@@ -154,7 +154,7 @@ const query = fc
       .join('&'),
   );
 
-/** Headers that some part of a server reads. */
+/** Headers that a part of a server reads. */
 const oddHeaders = fc.dictionary(
   fc.constantFrom(
     'accept',
@@ -234,7 +234,7 @@ const groups = (ofCollections: boolean) =>
     .filter(({ name }) => collectionNames.has(name) === ofCollections)
     .flatMap(({ calls }) => Object.values(calls));
 
-/** What is asked without a call: the pages and the files beside them. */
+/** The addresses that are not calls: pages, and the files beside them. */
 const pages: readonly Fuzzed[] = [
   '',
   '/about',
@@ -277,7 +277,7 @@ const preview: Fuzzed = {
 
 const anyOf = (fuzzed: readonly Fuzzed[]): Arbitrary<FuzzRequest> => fc.constantFrom(...fuzzed).chain(toRequest);
 
-/** Requests to everything that the product declares, describes and serves: mostly nearly right ones. */
+/** Requests to every call, page and file of the product; most of them are nearly valid. */
 export const fuzzRequest: Arbitrary<FuzzRequest> = fc.oneof(
   { weight: 20, arbitrary: anyOf(groups(true).flatMap(describedAs)) },
   { weight: 18, arbitrary: anyOf([...groups(false).flatMap(describedAs), preview]) },

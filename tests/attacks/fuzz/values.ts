@@ -10,15 +10,15 @@ import { traversal } from '../corpora/traversal.ts';
 
 const known = [...script, ...sql, ...traversal, ...header, ...formula, ...bidi, ...foreignAddresses, ...prototypeNames];
 
-/** Numbers at the ends of what ids, positions and counts may be, also as texts. */
+/** Numbers at the limits of ids, positions and counts, also as texts. */
 const numbers = [0, -0, -1, 0.5, 1e21, 2 ** 31 - 1, 2 ** 31, 2 ** 32, 2 ** 53, 2 ** 63, -(2 ** 31), 1e308, 999_999_999];
 
-/** Up to forty of all signs there are, halves of pairs among them; a `string` of fast-check lists them all first. */
+/** Up to forty code points, lone surrogates among them. `string` of fast-check lists all of them first. */
 const anyCharacters = fc
   .array(fc.integer({ min: 0, max: 0x10_ff_ff }), { maxLength: 40 })
   .map((points) => String.fromCodePoint(...points));
 
-/** A text that somebody means harm with, or that no program expects. */
+/** A text that is an attack, or that programs do not expect. */
 export const hostileText: Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...known) },
   { weight: 2, arbitrary: anyCharacters },
@@ -38,7 +38,7 @@ const deep: Arbitrary<unknown> = fc
     JSON.parse(opening.repeat(depth) + '1' + (opening === '[' ? ']' : '}').repeat(depth)),
   );
 
-/** A value of any kind that JSON knows. */
+/** Any JSON value. */
 export const anyValue: Arbitrary<unknown> = fc.oneof(
   { weight: 8, arbitrary: hostileText },
   { weight: 4, arbitrary: fc.constantFrom(...numbers) },
@@ -56,7 +56,7 @@ export const anyValue: Arbitrary<unknown> = fc.oneof(
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Values near one that is right: itself, one with something wrong somewhere inside, or any at all. */
+/** Values near a valid one: itself, one with an error somewhere inside, or any value. */
 export function near(right: unknown): Arbitrary<unknown> {
   const self = { weight: 6, arbitrary: fc.constant(right) };
   const other = { weight: 3, arbitrary: anyValue };
@@ -67,7 +67,7 @@ export function near(right: unknown): Arbitrary<unknown> {
   return isRecord(right) ? fc.oneof(self, other, { weight: 8, arbitrary: nearRecord(right) }) : fc.oneof(self, other);
 }
 
-/** Objects near one that is right: each value near its own, some left out, now and then one that nobody knows. */
+/** Objects near a valid one: each value near the valid value, some values left out, sometimes with an unknown name. */
 export function nearRecord(right: Readonly<Record<string, unknown>>): Arbitrary<Record<string, unknown>> {
   const values = Object.fromEntries(Object.entries(right).map(([name, value]) => [name, near(value)]));
   const unknown = fc.dictionary(fc.oneof(fc.constantFrom(...prototypeNames), hostileText), anyValue, { maxKeys: 1 });

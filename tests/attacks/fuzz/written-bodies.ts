@@ -6,8 +6,8 @@ const words = Object.fromEntries(languages.map((language) => [language, 'x']));
 const person = { email: 'a@screens.example', phone: '+966501234567' };
 
 /**
- * What calls take that follow from no declaration, by their names without the language: a body that is right, from
- * which wrong ones are made. A call that is missing here gets bodies of any shape.
+ * Valid bodies of the calls whose body follows from no declaration, by the name of the call without the language.
+ * Invalid bodies are derived from them. A call that is missing here gets bodies of any shape.
  */
 export const writtenBodies: Readonly<Record<string, Body>> = {
   'POST /session': { username: 'somebody', password: 'a wrong password' },
@@ -54,14 +54,14 @@ export const writtenBodies: Readonly<Record<string, Body>> = {
   },
 };
 
-/** What every collection's calls beside adding and changing take, by the end of their path. */
+/** Valid bodies of the other calls of each collection, by the end of their path. */
 export const writtenEndings: Readonly<Record<string, Body>> = {
   '/order': { ids: [1, 2], category_id: 1 },
   '/parent': { category_id: 2, version: 1 },
   '/publishing': { action: 'schedule', languages: ['en'], at: '2030-01-01T00:00:00Z', version: 1, fields: {} },
 };
 
-/** Names of what stands behind the question mark, with a value that some call takes. */
+/** Names of query parameters, with a value that some call accepts. */
 export const writtenQueries: Readonly<Record<string, string>> = {
   ...person,
   languages: 'all',

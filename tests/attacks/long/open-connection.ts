@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** A connection as an attacker holds it: bytes of any kind at any time. */
+/** A raw TCP connection that carries any bytes at any time. */
 export interface Connection {
   write(bytes: string | Buffer): void;
-  /** What was received when the server ended the connection, or after so many milliseconds. */
+  /** Returns what was received when the server ends the connection, or after the milliseconds. */
   readUntilEnd(milliseconds: number): Promise<string>;
-  /** Cuts it without a word. */
+  /** Destroys the connection at once. */
   cut(): void;
 }
 
-/** Connects to a server of this machine. */
+/** Connects to a server on this machine. */
 export async function openConnection(origin: string): Promise<Connection> {
   const { port } = new URL(origin);
   const socket = connect(Number(port), '127.0.0.1');

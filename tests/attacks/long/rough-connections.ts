@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openConnection } from './open-connection.ts';
 
-/** An attack on connections; answers what should not have happened. */
+/** An attack by raw connections; returns what went wrong, or `null`. */
 export interface RoughAttack {
   readonly name: string;
   readonly run: (origin: string) => Promise<string | null>;
@@ -10,7 +10,7 @@ export interface RoughAttack {
 const statusesIn = (received: string): number[] =>
   [...received.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
 
-/** Sends bytes and tells the statuses of what came back within a while. */
+/** Sends bytes and returns the statuses of the answers that arrive within the milliseconds. */
 async function exchange(origin: string, bytes: string | Buffer, milliseconds = 2000): Promise<number[]> {
   const connection = await openConnection(origin);
   connection.write(bytes);
@@ -21,7 +21,7 @@ async function exchange(origin: string, bytes: string | Buffer, milliseconds = 2
 
 const head = 'GET /healthz HTTP/1.1\r\nhost: screens.example\r\n';
 
-/** Malformed requests, each of which must be refused, or not answered, and never passed on. */
+/** Malformed requests. Each must be refused or left unanswered. */
 const malformed: Readonly<Record<string, string | Buffer>> = {
   'no request': '\0\x16\x03\x01',
   'headers without an end of 100 kB': `${head}x: ${'a'.repeat(100_000)}\r\n\r\n`,
@@ -42,7 +42,7 @@ async function sendMalformed(origin: string): Promise<string | null> {
   const wrong: string[] = [];
   for (const [name, bytes] of Object.entries(malformed)) {
     const statuses = await exchange(origin, bytes);
-    // Two hosts are one too many for us, but not for HTTP; either answer is one.
+    // HTTP allows either answer to two hosts.
     if (statuses.length > 1 || statuses.some((status) => status >= 500 && status !== 501)) {
       wrong.push(`${name}: ${statuses.join(' ')}`);
     }
@@ -50,7 +50,7 @@ async function sendMalformed(origin: string): Promise<string | null> {
   return wrong.length === 0 ? null : wrong.join(', ');
 }
 
-/** A hundred requests in one breath are answered in their order, as many as were sent. */
+/** A hundred pipelined requests get a hundred answers. */
 async function pipeline(origin: string): Promise<string | null> {
   const count = 100;
   const last = `${head}connection: close\r\n\r\n`;
@@ -60,12 +60,12 @@ async function pipeline(origin: string): Promise<string | null> {
     : `${statuses.length} answers to ${count} requests`;
 }
 
-/** Connections that say one byte now and then must not keep others from being answered, and are ended in the end. */
+/** Slow connections must not block other requests, and the server must end them. */
 async function dripSlowly(origin: string): Promise<string | null> {
   const held = await Promise.all(Array.from({ length: 200 }, () => openConnection(origin)));
   for (const connection of held) connection.write('GET / HTTP/1.1\r\nhost: a\r\n');
   let slowest = 0;
-  // Longer than the server waits for headers, and than it takes to notice.
+  // Longer than the server's timeout for headers plus the interval at which it checks.
   for (const until = Date.now() + 50_000; Date.now() < until;) {
     for (const connection of held) connection.write('x: a\r\n');
     const began = performance.now();
@@ -83,7 +83,7 @@ async function dripSlowly(origin: string): Promise<string | null> {
   return ended === held.length ? null : `${held.length - ended} slow connections are still open`;
 }
 
-/** Uploads, bodies and pages that are cut off anywhere leave the server as it was. */
+/** Uploads, bodies and pages that are cut off must leave the server as it was. */
 async function cutOff(origin: string): Promise<string | null> {
   const beginnings = [
     'GET /',
@@ -103,7 +103,7 @@ async function cutOff(origin: string): Promise<string | null> {
   return (await fetch(`${origin}/readyz`)).ok ? null : 'the server is not ready any more';
 }
 
-/** What only a real connection can carry. */
+/** Attacks that need a real connection. */
 export const roughAttacks: readonly RoughAttack[] = [
   { name: 'malformed requests', run: sendMalformed },
   { name: 'a hundred requests in one breath', run: pipeline },

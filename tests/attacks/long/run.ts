@@ -1,4 +1,5 @@
-// The long attack: `npm run attack -- [requests] [seconds] [seed]` on a started server of this machine, over real connections.
+// The long attack: `npm run attack -- [requests] [seconds] [seed]` starts a server on this machine and attacks it over
+// real connections.
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { startSite } from '../../support/start-site.ts';
@@ -17,7 +18,7 @@ const seed = readNumber(2, Math.floor(Math.random() * 2 ** 31));
 
 const site = await startSite();
 
-/** What the server holds: bytes of memory and open files. */
+/** Returns the server's resident memory in bytes and the number of its open files. */
 async function measure(): Promise<{ readonly memory: number; readonly handles: number }> {
   const memory = Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${site.pid()}/status`, 'utf8'))?.[1] ?? 0) * 1024;
   return { memory, handles: readdirSync(`/proc/${site.pid()}/fd`).length };
@@ -25,7 +26,7 @@ async function measure(): Promise<{ readonly memory: number; readonly handles: n
 
 const send = ({ method, url, headers, isAdministrator, body }: FuzzRequest): Promise<Response> => {
   const { cookie: odd = '', host: _, 'content-length': __, ...others } = headers;
-  // Whoever logs out sends the rest as a stranger.
+  // A logout with the session would make all later requests anonymous.
   const isLogout = method === 'DELETE' && /^\/api\/session/i.test(url);
   const cookie = [isAdministrator && !isLogout ? `session=${site.session}` : '', odd]
     .filter((part) => part !== '')
@@ -48,7 +49,7 @@ async function faultOf(request: FuzzRequest): Promise<string | null> {
     const isBusy = answer.status === 503 && answer.headers.has('retry-after');
     return answer.status < 500 || isBusy ? null : `${answer.status} to ${place}`;
   } catch (error) {
-    // What no client can send is no fault of the server.
+    // A request that the client refuses to send is no fault of the server.
     if (error instanceof TypeError && !(error.cause instanceof Error && 'code' in error.cause)) return null;
     return `${error instanceof Error ? error.name : 'an error'} at ${place}`;
   }

@@ -14,20 +14,20 @@ export type NamedKey =
 
 export type Modifier = 'Control' | 'Shift' | 'Alt';
 
-/** A window of one engine, with a profile of its own. The stories need nothing else of a driver. */
+/** A window of one engine with a new profile: all that the stories need of a driver. */
 export interface EnginePage {
   /** Uncaught exceptions, console errors and refused policies so far. */
   readonly problems: readonly string[];
   /** Opens an address and waits for its `load` event. */
   goto(address: string): Promise<void>;
-  /** Runs an expression in the page whose value is the promise of a text. */
+  /** Runs an expression in the page. Its value must be a promise of a string. */
   evaluate(expression: string): Promise<string>;
-  /** Presses the primary button of the mouse at a point of the window, in CSS pixels. */
+  /** Clicks with the primary mouse button at a point of the window, in CSS pixels. */
   pressAt(x: number, y: number): Promise<void>;
-  /** Types characters into what has the focus. */
+  /** Types characters into the focused element. */
   type(text: string): Promise<void>;
   pressKey(key: NamedKey | 'a' | 'c' | 'k' | 'v' | 'z', ...modifiers: readonly Modifier[]): Promise<void>;
-  /** Takes files of this machine in a file input. */
+  /** Sets the local files of a file input. */
   upload(selector: string, files: readonly string[]): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
@@ -35,7 +35,7 @@ export interface EnginePage {
 
 /** A running engine. */
 export interface EngineBrowser {
-  /** @param without features that the window lacks, by the engine's own names; WebKit alone can do without one */
+  /** @param without features that the window must lack, by the engine's own names; supported by WebKit only */
   openPage(without?: readonly string[]): Promise<EnginePage>;
   close(): Promise<void>;
 }

@@ -14,7 +14,10 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** Finds a program on PATH. @returns its path; undefined where it is not installed */
+/**
+ * Searches the programs on PATH.
+ * @returns the path of the first found; undefined when none is installed
+ */
 const findProgram = (names: readonly string[]): string | undefined =>
   (process.env['PATH'] ?? '')
     .split(delimiter)
@@ -23,7 +26,7 @@ const findProgram = (names: readonly string[]): string | undefined =>
 
 export const findFirefox = (): string | undefined => findProgram(['firefox-esr', 'firefox']);
 
-/** The three programs that WebKitGTK needs for a test; `undefined` where one of them is not installed. */
+/** Returns the paths of the three programs that a test with WebKitGTK needs; `undefined` when one is not installed. */
 export function findWebKit() {
   const driver = findProgram(['WebKitWebDriver']);
   const display = findProgram(['Xvfb']);
@@ -31,7 +34,7 @@ export function findWebKit() {
   return driver && display && browser ? { driver, display, browser } : undefined;
 }
 
-/** @returns how to install what an engine needs; undefined where everything is there */
+/** @returns how to install what an engine needs; undefined when everything is installed */
 export function missingFor(engine: EngineName): string | undefined {
   if (engine === 'webkit' && findWebKit() === undefined) return 'apt-get install -y webkit2gtk-driver xvfb';
   if (engine === 'firefox' && findFirefox() === undefined) return 'apt-get install -y firefox-esr';

@@ -3,11 +3,13 @@ import { findChromium, flags } from '../../support/browser.ts';
 import { type EngineBrowser, type EnginePage } from './engine-page.ts';
 import { findFirefox } from './engines.ts';
 
-/** What Firefox asks its vendor for by itself, and a proxy that leads nowhere for everything that is not this machine. */
+/**
+ * Turns off requests of Firefox to its vendor, and sends everything except this machine to a proxy that does not exist.
+ */
 const firefoxSettings = {
   'app.normandy.enabled': false,
   'app.update.enabled': false,
-  // Of a text it would ask for an icon, which the text's policy forbids.
+  // Firefox requests a favicon even for a text file, whose policy forbids it.
   'browser.chrome.site_icons': false,
   'datareporting.policy.dataSubmissionEnabled': false,
   'network.captive-portal-service.enabled': false,
@@ -19,16 +21,19 @@ const firefoxSettings = {
   'network.proxy.ssl_port': 9,
 };
 
-/** How Firefox says that letters were still loading when their page was left (NS_BINDING_ABORTED); no request of it fails. */
+/**
+ * Firefox's message for a font that was loading when the page was left (NS_BINDING_ABORTED). No failed request is
+ * reported for it.
+ */
 const fontBrokenOff = /downloadable font: download failed .*status=2152398850/;
 
 async function openPage(browser: Browser): Promise<EnginePage> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  // A busy machine is no defect of the page; what hangs is ended by the limit of the test.
+  // A slow machine is no fault of the page. The timeout of the test ends what hangs.
   page.setDefaultTimeout(90_000);
   const problems: string[] = [];
-  /** What was still loading when its page was left. Firefox calls that an error of the page, by the address. */
+  /** Addresses that were loading when their page was left. Firefox reports an error with the address. */
   const brokenOff = new Set<string>();
   page.on('requestfailed', (request) => {
     if (/abort/i.test(request.failure()?.errorText ?? '')) brokenOff.add(request.url());
@@ -37,7 +42,7 @@ async function openPage(browser: Browser): Promise<EnginePage> {
     if (!fontBrokenOff.test(String(error))) problems.push(`exception: ${String(error)}`);
   });
   page.on('console', (message) => {
-    // Chromium also logs that a page itself answered 404, which a story may want to see.
+    // Chromium also logs when the page itself is answered with 404, which a story may want.
     if (message.type() === 'error' && message.location().url !== page.url())
       problems.push(`console: ${message.text()}`);
   });
@@ -63,7 +68,7 @@ async function openPage(browser: Browser): Promise<EnginePage> {
   };
 }
 
-/** Starts Chromium (by its own protocol) or Firefox (by WebDriver BiDi) without a window. */
+/** Starts headless Chromium (by its own protocol) or headless Firefox (by WebDriver BiDi). */
 export async function launchPuppeteer(engine: 'chromium' | 'firefox'): Promise<EngineBrowser> {
   const browser =
     engine === 'chromium'

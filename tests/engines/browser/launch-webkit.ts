@@ -6,7 +6,7 @@ import { freePort } from '../../support/free-port.ts';
 import { type EngineBrowser, type EnginePage } from './engine-page.ts';
 import { findWebKit } from './engines.ts';
 
-/** How WebDriver names a key, from its table of normalised keys. */
+/** Key codes of WebDriver, from its table of normalised keys. */
 const keyCodes: Readonly<Record<string, string>> = {
   Enter: '\uE007',
   Escape: '\uE00C',
@@ -24,7 +24,7 @@ const keyCodes: Readonly<Record<string, string>> = {
   Alt: '\uE00A',
 };
 
-/** How WebDriver marks an element in JSON. */
+/** The property that identifies an element in WebDriver's JSON. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 const failure = z.object({ value: z.object({ error: z.string(), message: z.string() }) });
@@ -33,7 +33,7 @@ const element = z.object({ [elementKey]: z.string() });
 
 type Command = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
-/** Speaks WebDriver with the program at a port. A command that fails throws the driver's own words. */
+/** Sends WebDriver commands to a port. Throws the driver's message when a command fails. */
 const speakTo =
   (port: number): Command =>
   async (method, path, body = {}) => {
@@ -56,7 +56,7 @@ async function waitUntil(isReady: () => Promise<boolean>, failed: string): Promi
 }
 
 /**
- * Starts the driver of WebKitGTK on a display without a screen. A page is a session of the driver, which has one at a time.
+ * Starts the driver of WebKitGTK on a virtual display. A page is a session of the driver, which allows one at a time.
  */
 export async function launchWebKit(): Promise<EngineBrowser> {
   const programs = findWebKit();
@@ -69,7 +69,7 @@ export async function launchWebKit(): Promise<EngineBrowser> {
   });
   endWithProcess(driver);
   let problems: string[] = [];
-  // The browser writes what its pages complain about to the driver's output.
+  // The browser writes console messages of its pages to the driver's output.
   for (const stream of [driver.stdout, driver.stderr]) {
     createInterface(stream).on('line', (line) => {
       if (/CONSOLE \S+ ERROR/.test(line)) problems.push(line);
@@ -96,10 +96,10 @@ export async function launchWebKit(): Promise<EngineBrowser> {
                 binary: programs.browser,
                 args: [
                   '--automation',
-                  // Without its bars the window can be as narrow as a phone.
+                  // Without its toolbars the window can be as narrow as a phone.
                   '--full-screen',
                   '--enable-write-console-messages-to-stdout=true',
-                  // Leads nowhere: no test needs a network.
+                  // No proxy listens on this port: tests need no network.
                   '--proxy=http://127.0.0.1:9',
                   '--ignore-host=127.0.0.1',
                   ...(without.length > 0 ? [`--features=${without.map((name) => `-${name}`).join()}`] : []),
@@ -122,7 +122,7 @@ const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill();
 });
-// Vitest ends its workers by this signal, which by itself brings no `exit` event.
+// Vitest ends its workers with SIGTERM, which causes no `exit` event by default.
 process.once('SIGTERM', () => process.exit());
 
 function endWithProcess(child: ChildProcess): void {
@@ -130,7 +130,7 @@ function endWithProcess(child: ChildProcess): void {
   child.once('exit', () => running.delete(child));
 }
 
-/** Opens a display in memory. Xvfb chooses its number and writes it to the third file. */
+/** Opens a virtual display. Xvfb chooses its number and writes it to file descriptor 3. */
 async function openDisplay(program: string) {
   const server = spawn(program, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -10,19 +10,20 @@ import { Visitor, type VisitorOptions } from './visitor.ts';
 /** The engine of this run. */
 export const engine: EngineName = inject('engine');
 
-/** Kept as long as the worker lives, from file to file. */
+/** Shared by all test files of the worker. */
 let browserOfWorker: Promise<EngineBrowser> | undefined;
 
 const launchEngine = () => (engine === 'webkit' ? launchWebKit() : launchPuppeteer(engine));
 
 interface VisitOptions extends Omit<VisitorOptions, 'origin'> {
-  /** Features that the window lacks, by the names of WebKit. */
+  /** Features that the window must lack, by their names in WebKit. */
   readonly without?: readonly string[];
 }
 
 /**
- * The worker's site with this content before each test (`openContent`), and the engine of this run. To be called at the
- * top of a file. @returns what opens a page as a visitor; the page closes after the test
+ * Resets the worker's site to this content before each test (`openContent`) and starts the engine of this run. Must be
+ * called at the top level of a file.
+ * @returns a function that opens a page as a visitor; the page closes after the test
  */
 export async function openEngine(content: SiteContent) {
   const site = await openContent(content);

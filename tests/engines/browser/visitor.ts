@@ -5,10 +5,10 @@ import type { EnginePage } from './engine-page.ts';
 /** Values that pass between a test and a page. */
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** A function that is sent to a page as text: it sees what the page has and nothing of the test. */
+/** A function that is sent to a page as source text. It can use only its arguments and what the page has. */
 type InPage<Args extends readonly Json[], Result> = (...args: Args) => Result | Promise<Result>;
 
-/** Pixels of the sizes at which the stories look. */
+/** Window sizes of the stories, in CSS pixels. */
 export const phone = { width: 390, height: 844 } as const;
 export const desk = { width: 1440, height: 900 } as const;
 
@@ -16,19 +16,19 @@ export interface VisitorOptions {
   readonly origin: string;
   readonly language?: 'ar' | 'en';
   readonly size?: { readonly width: number; readonly height: number };
-  /** Token of a session of the dashboard. */
+  /** Session token of an administrator. */
   readonly session?: string;
-  /** Whether the popup that appears after two seconds was closed before; it was unless this is false. */
+  /** Whether the popup that appears after two seconds was closed before; true by default. */
   readonly hasSeenPopup?: boolean;
 }
 
-/** How long a visitor waits for what a page is to show; a busy machine shows it later. */
+/** Milliseconds to wait for what a page must show; long enough for a busy machine. */
 const polling = { timeout: 30_000, interval: 50 };
 
-/** How an element is named: by a selector and, where that is not enough, by a part of its text or name, or by its frame. */
+/** Identifies an element by a selector and, if needed, by a part of its text or accessible name, or by its frame. */
 type Target = string | { readonly css: string; readonly text?: string; readonly frame?: string };
 
-/** A person at a page: finds what can be seen, waits for it, and presses where a hand would. */
+/** Uses a page as a person does: waits for visible elements and clicks where they can be hit. */
 export class Visitor {
   readonly page: EnginePage;
   readonly #origin: string;
@@ -38,11 +38,11 @@ export class Visitor {
     this.#origin = origin;
   }
 
-  /** Opens a page as a visitor who has chosen a language before. */
+  /** Opens a page for a visitor whose language is already chosen. */
   static async arrive(page: EnginePage, options: VisitorOptions): Promise<Visitor> {
     const { origin, language = 'ar', size = phone, session = '', hasSeenPopup = true } = options;
     await page.resize(size.width, size.height);
-    // Any address of the site lets its cookies and its storage be written.
+    // Cookies and storage can be written at any address of the site.
     await page.goto(`${origin}/robots.txt`);
     const visitor = new Visitor(page, origin);
     await visitor.evaluate(
@@ -63,13 +63,13 @@ export class Visitor {
     return this.page.problems;
   }
 
-  /** Opens a page and waits for its script, which comes with the first touch. */
+  /** Opens a page and waits for its script, which loads at the first interaction. */
   async open(path: string): Promise<void> {
     await this.page.goto(this.#origin + path);
     await this.touch();
   }
 
-  /** Touches a page of the site, which makes its script come, and waits until it runs. */
+  /** Triggers the loading of the page's script and waits until it runs. */
   async touch(): Promise<void> {
     await this.evaluate(async () => {
       dispatchEvent(new Event('pointerdown'));
@@ -77,18 +77,21 @@ export class Visitor {
     });
   }
 
-  /** Runs a function in the page. @returns its value, once its promise is fulfilled; null in place of undefined */
+  /**
+   * Runs a function in the page.
+   * @returns its value, awaited; null for undefined
+   */
   async evaluate<Args extends readonly Json[], Result>(run: InPage<Args, Result>, ...args: Args): Promise<Result> {
     const call = `new Promise((done) => done((${run.toString()})(...${JSON.stringify(args)})))`;
     return JSON.parse(await this.page.evaluate(`${call}.then((value) => JSON.stringify(value) ?? 'null')`));
   }
 
-  /** Runs what leads away from the page, after the page has answered: a page that is left answers nothing. */
+  /** Runs a function that leaves the page, after the call has returned: a page that is being left answers no calls. */
   async leave(way: InPage<[], unknown>): Promise<void> {
     await this.page.evaluate(`Promise.resolve(String(setTimeout(${way.toString()})))`);
   }
 
-  /** Waits until a function in the page returns this value. A page that is just left answers nothing. */
+  /** Waits until a function in the page returns this value. Retries while the page is being left. */
   async sees<Args extends readonly Json[], Result>(
     run: InPage<Args, Result>,
     args: Args,
@@ -97,32 +100,34 @@ export class Visitor {
     await vi.waitFor(async () => assert.deepEqual(await this.evaluate(run, ...args), expected), polling);
   }
 
-  /** Waits until an element can be seen, scrolls to it and presses its middle; again if it moved away meanwhile. */
+  /** Waits until an element is visible, scrolls to it and clicks its middle. Retries when it moved meanwhile. */
   async press(target: Target): Promise<void> {
     await vi.waitFor(async () => {
       const place = await this.#place(target);
       if (place === null) throw new Error(`Nothing can be pressed at ${JSON.stringify(target)}`);
       await this.page.pressAt(...place);
-      // A page that the press leads away from answers nothing.
+      // The call fails when the click leaves the page.
       const isMissed = await this.evaluate(() => 'isMissed' in window && window.isMissed === true).catch(() => false);
       if (isMissed) throw new Error(`A press missed ${JSON.stringify(target)}`);
     }, polling);
   }
 
-  /** Writes in a field in place of what it holds. */
+  /** Replaces the text of a field. */
   async write(target: Target, text: string): Promise<void> {
     await this.press(target);
     await this.page.pressKey('a', 'Control');
     await this.page.type(text);
   }
 
-  /** Takes files of this machine in a file input, which may be hidden behind a button. */
+  /** Sets the local files of a file input, which may be hidden behind a button. */
   async upload(selector: string, files: readonly string[]): Promise<void> {
     await this.sees((css) => document.querySelector(css) !== null, [selector]);
     await this.page.upload(selector, files);
   }
 
-  /** Chooses an option of a list. Its window belongs to the system, where no driver reaches. */
+  /**
+   * Chooses an option of a `<select>` by script, because drivers cannot reach its popup, which belongs to the system.
+   */
   async choose(selector: string, value: string): Promise<void> {
     await this.sees((css) => document.querySelector(css) !== null, [selector]);
     await this.evaluate(
@@ -137,7 +142,7 @@ export class Visitor {
     );
   }
 
-  /** The middle of an element that can be pressed, after scrolling to it; null while there is none. */
+  /** Scrolls to an element and returns its middle when it can be clicked there; null otherwise. */
   #place(target: Target) {
     const { css, text = '', frame = '' } = typeof target === 'string' ? { css: target } : target;
     return this.evaluate(
@@ -150,7 +155,7 @@ export class Visitor {
             (element.textContent.includes(part) || (element.getAttribute('aria-label') ?? '').includes(part)),
         );
         if (found === undefined) return null;
-        /** Where its middle is in its own document, and in the window, in which a frame may be shown smaller than it is. */
+        /** The middle of the element in its own document and in the window. A frame may be shown at a smaller scale. */
         const where = () => {
           const own = found.getBoundingClientRect();
           const [x, y] = [own.x + own.width / 2, own.y + own.height / 2];
@@ -161,7 +166,7 @@ export class Visitor {
         const reaches = ({ x, y, inWindow: [left, top] }: ReturnType<typeof where>) => {
           const first = inside?.elementFromPoint(x, y) ?? null;
           const isSeen = left >= 0 && top >= 0 && left < innerWidth && top < innerHeight;
-          // While the browser fades from page to page, it gives every press to the root.
+          // During a view transition the root receives all clicks.
           const isFading = first === document.documentElement;
           const isItself =
             found.contains(first) || first?.contains(found) || first?.closest('label')?.control === found;
@@ -169,7 +174,7 @@ export class Visitor {
         };
         if (!reaches(where())) found.scrollIntoView({ block: 'center', behavior: 'instant' });
         const before = where().inWindow;
-        // What still moves is not pressed.
+        // An element that still moves is not clicked.
         await new Promise((resolve) => setTimeout(resolve, 60));
         const after = where();
         const isStill = before.every((at, axis) => at === after.inWindow[axis]);

@@ -185,7 +185,7 @@ const repeatView: Task = {
   },
 };
 
-/** More of what a day holds, counted here alone. */
+/** More daily tasks, counted only in this product. */
 export const dailyTasks: Readonly<Record<string, Task>> = {
   'Restore a product that was deleted': bringBack,
   'Find a product by its name and correct a text': correctText,

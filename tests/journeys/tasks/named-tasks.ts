@@ -13,7 +13,10 @@ const spring = both('Spring', 'الربيع');
 const autumn = both('Autumn', 'الخريف');
 const described = both('A wall of leaves', 'جدار من أوراق الشجر');
 
-/** An enquiry that a person wrote, and nobody has answered. @returns its id */
+/**
+ * Sends an enquiry at human speed.
+ * @returns its id
+ */
 async function receiveEnquiry(site: VisitedSite): Promise<number> {
   const fields = { name: 'Sara', email: 'sara@screens.example', message: 'A wall, please' };
   const { id } = await ask(site, '/../en/send-email', 'POST', { kind: 'contact', fields });
@@ -155,7 +158,7 @@ const describePictures: Task = {
   },
 };
 
-/** The tasks that were counted in other products, too. */
+/** Tasks whose actions were also counted in other products. */
 export const namedTasks: Readonly<Record<string, Task>> = {
   'See what needs you, from the login': seeNeeds,
   'Change the hero of Home: another headline in both languages, another picture with alternative text in both':

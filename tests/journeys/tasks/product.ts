@@ -12,7 +12,7 @@ const features = 3;
 const name = both('Skyline', 'أفق');
 const sections = managerOf(products, screens)?.collections ?? [];
 
-/** Lines as a spreadsheet copies them: each text in the reader's language first. */
+/** Lines as a spreadsheet copies them; the text in the administrator's language comes first. */
 const copied = ({ language }: Desk, lines: readonly (readonly { en: string; ar: string }[])[]): string =>
   lines.map((cells) => cells.flatMap(({ en, ar }) => (language === 'en' ? [en, ar] : [ar, en])).join('\t')).join('\n');
 
@@ -69,7 +69,7 @@ async function writeProduct(desk: Desk): Promise<void> {
   await hands.write(form.getByLabel(labelOf(desk, 'pitch'), { exact: true }), '1.5');
   await hands.write(form.getByLabel(labelOf(desk, 'size'), { exact: true }), '110');
   await writeSpecification(desk, form);
-  // Both languages become a draft, of which the Arabic one goes live at its time.
+  // Both languages are saved as drafts; Arabic is scheduled.
   await hands.press(button(form, t('publishingMenu')));
   await hands.press(page.getByRole('menuitem', { name: t('scheduleEllipsis') }));
   const window = page.getByRole('dialog', { name: t('scheduleTitle') });
@@ -99,7 +99,7 @@ async function writeSections(desk: Desk): Promise<void> {
   }
 }
 
-/** A product with all its parts, in both languages; nothing of it is live, and one language will be. */
+/** A complete product in both languages. Nothing is published; one language is scheduled. */
 export const wholeProduct: Task = {
   prepare: async (site) => {
     await ask(site, '/category/add', 'POST', { name: both('Walls', 'جدران') });
