@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { isolate } from '../../language/bidi.ts';
 import { codeAt, stepAt } from '../../server/accounts/totp.ts';
 import { fromBase32 } from '../support/authenticator.ts';
 import { openPage } from '../support/browser.ts';
@@ -82,9 +83,9 @@ const words = {
     inviteLink: 'رابط الدعوة',
     invited: 'بانتظار القبول',
     accepted: 'مقبولة',
-    withdraw: 'سحب دعوة layla@screens.example',
+    withdraw: `سحب دعوة ${isolate('layla@screens.example')}`,
     withdrawn: 'سُحبت الدعوة',
-    again: 'إرسال مرة أخرى: layla@screens.example',
+    again: `إرسال مرة أخرى: ${isolate('layla@screens.example')}`,
     over: /^لم يعد هذا الرابط يعمل/,
     accept: 'إنشاء الحساب',
     username: 'اسم المستخدم',
@@ -102,15 +103,15 @@ const words = {
     codesCopied: 'نُسخت الرموز.',
     left: 'بقيت 10 رموز استرداد',
     wrongCode: 'الرمز غير صحيح أو سبق استخدامه',
-    endOther: 'إنهاء الجلسة: Chrome · Linux',
+    endOther: `إنهاء الجلسة: ${isolate('Chrome · Linux')}`,
     sessionEnded: 'أُنهيت الجلسة',
     asked: 'انتهت جلستك',
     products: 'المنتجات',
     empty: 'لا توجد عناصر.',
-    reset: 'إعادة ضبط الدخول بخطوتين لـ sara',
+    reset: `إعادة ضبط الدخول بخطوتين لـ ${isolate('sara')}`,
     resetDone: 'أُعيد ضبط الدخول بخطوتين وأُنهيت كل جلسات هذا المسؤول',
     alone: 'كلمة المرور فقط',
-    remove: 'إزالة sara',
+    remove: `إزالة ${isolate('sara')}`,
     removed: 'أُزيل المسؤول',
     yes: 'نعم',
     addPasskey: 'إضافة مفتاح مرور',
@@ -119,7 +120,7 @@ const words = {
     enterByPasskey: 'الدخول بمفتاح مرور',
     logout: 'تسجيل الخروج',
     lastUsed: 'آخر استخدام',
-    removePasskey: 'إزالة My key',
+    removePasskey: `إزالة ${isolate('My key')}`,
     passkeyRemoved: 'أُزيل مفتاح المرور',
     alsoPasskeys: /^إزالة مفاتيح المرور أيضًا/,
     onlyPassword: 'لم يعد الدخول إلى حسابك ممكنًا إلا بكلمة المرور الجديدة.',

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
+import { isolate } from '../../language/bidi.ts';
 import { addProduct, assertOnlyRefusals, ask, imageOf, libraryOf, storePicture } from '../support/dashboard-files.ts';
 import { complaintsOf, type DashboardRequest, openDashboard } from '../support/dashboard.ts';
 import { openOwnSite } from '../support/open-site.ts';
@@ -81,7 +82,7 @@ describe('a file on its way', () => {
     ],
     [
       'ar',
-      'لا يُقبل PDF هنا، بل الصور فقط: JPEG أو PNG أو WebP أو GIF أو AVIF أو SVG',
+      `لا يُقبل ${isolate('PDF')} هنا، بل الصور فقط: JPEG أو PNG أو WebP أو GIF أو AVIF أو SVG`,
       'الملف تالف أو غير مكتمل',
       'حجم الملف أكبر من 15 ميغابايت',
     ],

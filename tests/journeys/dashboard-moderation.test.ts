@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { isolate } from '../../language/bidi.ts';
 import { dashboard as arabicDashboard } from '../../language/ar/dashboard.ts';
 import { moderationMessages as arabicWords } from '../../language/ar/dashboard-moderation.ts';
 import { dashboard as englishDashboard } from '../../language/en/dashboard.ts';
@@ -30,7 +31,7 @@ const own = {
     deleted: 'حُذف كل ما كُتب بهذا الاسم',
     undo: 'تراجع',
     yes: 'نعم',
-    release: 'اعتماد ما كُتب باسم Spam Sam',
+    release: `اعتماد ما كُتب باسم ${isolate('Spam Sam')}`,
     nothing: 'لا نتائج.',
   },
 };

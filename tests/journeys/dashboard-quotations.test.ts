@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { isolate } from '../../language/bidi.ts';
 import { openPage } from '../support/browser.ts';
 import { flawsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { openSite } from '../support/open-site.ts';
@@ -67,13 +68,13 @@ const words = {
     addRecord: 'إضافة منتج أو كبينة',
     title: (number: number) => `${number}. العنوان`,
     quantity: 'الكمية',
-    price: 'السعر (SAR)',
+    price: `السعر (${isolate('SAR')})`,
     discountOf: 'خصم البند 1',
     discount: 'الخصم',
     percent: 'نسبة مئوية',
     howMuch: 'المقدار',
     negative: 'أدخل صفرًا أو أكثر',
-    otherCurrency: 'عملة هذا العرض SAR؛ أدخل المبلغ بها',
+    otherCurrency: `عملة هذا العرض ${isolate('SAR')}؛ أدخل المبلغ بها`,
     tooLarge: 'هذا الرقم كبير جدًا',
     wait: 'تظهر المجاميع حين تصح كل الأرقام.',
     save: 'حفظ',
@@ -85,7 +86,7 @@ const words = {
     unprintableList:
       'يعرض ملف PDF العلامة □ مكان هذه الأحرف. اختر «لا» لكتابتها بحروف عربية أو لاتينية، أو «نعم» للإرسال كما هو.',
     unprintableParts: ['الشركة: 王 伟', 'البند 1، العنوان: 🎉'],
-    sent: 'عرض السعر 2026-0001 جاهز. لا يمكن إرسال البريد بعد، فسلّم رابطه إلى العميل بنفسك',
+    sent: `عرض السعر ${isolate('2026-0001')} جاهز. لا يمكن إرسال البريد بعد، فسلّم رابطه إلى العميل بنفسك`,
     again: 'إرسال الإصدار الجديد',
     withdraw: 'سحب',
     withdrawn: 'سُحب عرض السعر',

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { isolate } from '../../language/bidi.ts';
 import { complaintsOf, type Language, logIn, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { callSite } from '../support/site-call.ts';
 import { openOwnSite } from '../support/open-site.ts';
@@ -21,7 +22,7 @@ const words = {
     updated: 'Item updated',
   },
   ar: {
-    edit: 'تعديل Bright',
+    edit: `تعديل ${isolate('Bright')}`,
     window: 'تعديل العنصر',
     title: 'العنوان (الإنجليزية)',
     update: 'تحديث',

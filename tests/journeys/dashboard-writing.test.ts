@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { isolate } from '../../language/bidi.ts';
 import { inWord, wordItem } from '../../fields/rich-text/html/html-fixture.ts';
 import { openPage } from '../support/browser.ts';
 import { callFrom, flawsOf, type Language, openDashboard } from '../support/dashboard.ts';
@@ -232,7 +233,7 @@ describe('a formatted text', () => {
       const notice =
         language === 'en'
           ? 'The addresses of these links could not be kept: text. Select the words and set their link again.'
-          : 'تعذّر الاحتفاظ بعناوين هذه الروابط: text. حدّد الكلمات وعيّن الرابط من جديد.';
+          : `تعذّر الاحتفاظ بعناوين هذه الروابط: ${isolate('text')}. حدّد الكلمات وعيّن الرابط من جديد.`;
       await page.getByText(notice).waitFor();
       await save(page);
       const word = (text: string) => ({ words: [{ text }] });
