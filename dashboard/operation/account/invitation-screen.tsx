@@ -9,6 +9,7 @@ import { currentLanguage } from '../../app/current-language.ts';
 import { officeMoment } from '../../app/office-moment.ts';
 import { NoticesProvider } from '../../app/notices/notices.tsx';
 import { enterAs } from '../../app/session/session.ts';
+import { fetchAhead } from '../../app/shell/gate.tsx';
 import { LanguageSwitch } from '../../app/shell/language-switch.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
 import { AccountForm } from './account-form.tsx';
@@ -39,6 +40,8 @@ function Acceptance({ token }: { readonly token: string }) {
       }
       onDone={({ username }) => {
         enterAs(queries, username);
+        // The screens wait for a session, and the gate that notices one is not on this page.
+        fetchAhead();
         void navigate('/', { replace: true });
       }}
     >
