@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { isolate } from '../../language/bidi.ts';
+import { isolate, isolateIn } from '../../language/bidi.ts';
 import { complaintsOf, flawsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { storePicture } from '../support/dashboard-files.ts';
 import { lockedPdf, samplePdf } from '../support/sample-files.ts';
@@ -620,7 +620,11 @@ describe.each(languages)('the administrator (%s)', (language) => {
     await expect.poll(failing).toMatchObject(both);
     await open('/outbox');
     await page.getByText(t.reason).first().waitFor();
-    const name = (start: string) => page.getByRole('button', { name: `${start} · Sara` });
+    // The action, and the isolated name of the email.
+    const name = (start: string) => {
+      const [action = '', about = ''] = start.split(': ');
+      return page.getByRole('button', { name: `${action}: ${isolateIn(language, `${about} · Sara`)}` });
+    };
     expect(await complaintsOf(page)).toEqual([]);
     await name(t.read).click();
     await page.getByRole('dialog').getByText('A wall, please').waitFor();
