@@ -99,7 +99,7 @@ async function watch(server: MeasuredServer, work: () => Promise<unknown>): Prom
   const took = performance.now() - begun;
   done.abort();
   await Promise.all(visiting);
-  console.log(`  took ${took.toFixed(0)} ms; the server listened to nobody for ${(await server.deaf()).toFixed(0)} ms`);
+  console.log(`  took ${took.toFixed(0)} ms; the event loop paused for at most ${(await server.deaf()).toFixed(0)} ms`);
   for (const { path, spent } of targets) {
     const sorted = spent.toSorted((a, b) => a - b);
     const at = (share: number) => (sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN).toFixed(0);

@@ -5,7 +5,15 @@ import { companySettings, settingsOf } from '../settings.ts';
 import { longestLine } from './bounds.ts';
 import type { QuotationContent, QuotationCustomer, QuotationSeller } from './quotation.ts';
 
-const nobody: QuotationCustomer = { name: '', company: '', email: '', phone: '', address: '', vatNumber: '' };
+/** A customer without details. */
+export const emptyCustomer: QuotationCustomer = {
+  name: '',
+  company: '',
+  email: '',
+  phone: '',
+  address: '',
+  vatNumber: '',
+};
 
 /** Converts a rate from percent, as in the settings, to hundredths of a percent. */
 const toRate = (percent: number): number => Math.round(percent * 100);
@@ -26,7 +34,7 @@ export async function beginQuotation(
     language,
     country,
     currency: currencyOf(country),
-    customer: { ...nobody, ...customer },
+    customer: { ...emptyCustomer, ...customer },
     subject: subject.slice(0, longestLine),
     items: [],
     discount: { kind: 'none', value: 0 },

@@ -57,15 +57,15 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-const nobodysSalt = randomBytes(16).toString('base64url');
-const nobody = (): string => ['scrypt', cost.N, cost.r, cost.p, nobodysSalt, ''].join('$');
+const missingSalt = randomBytes(16).toString('base64url');
+const missingHash = (): string => ['scrypt', cost.N, cost.r, cost.p, missingSalt, ''].join('$');
 
 /**
  * Compares in constant time. Without a stored hash it takes as long and returns false, so that usernames cannot be
  * probed.
  */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const [, N, r, p, salt = '', key = ''] = (stored ?? nobody()).split('$');
+  const [, N, r, p, salt = '', key = ''] = (stored ?? missingHash()).split('$');
   const expected = Buffer.from(key, 'base64url');
   const given = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) });
   return expected.length === given.length && timingSafeEqual(expected, given);

@@ -30,7 +30,7 @@ function discardUnlessAnswered({ raw, log }: FastifyReply, media: MediaStore, { 
     if (isAnswered) return;
     media
       .discard([id])
-      .catch((error: unknown) => log.error({ err: error }, 'A file nobody waited for was not removed'));
+      .catch((error: unknown) => log.error({ err: error }, 'The file of an abandoned upload was not removed'));
   });
 }
 

@@ -91,5 +91,5 @@ export async function ensureSearch(database: Database, log: Logger): Promise<voi
   const made = await database.read.selectFrom('search_edition').select('edition').executeTakeFirst();
   if (made?.edition === searchEdition) return;
   const count = await rebuildSearch(database);
-  log.info({ records: count, edition: searchEdition }, 'The search documents were made anew');
+  log.info({ records: count, edition: searchEdition }, 'The search documents were rebuilt');
 }

@@ -185,7 +185,7 @@ it('a backup and a restore that are ready before anybody asks how far they are, 
 it.each([
   ['en', 'The newest 10 are kept on the server', 'One is made every day in the storage bucket'],
   ['ar', 'تُحفظ أحدث 10 نسخ على الخادم', 'تُنشأ نسخة كل يوم في مخزن الملفات'],
-] as const)('in %s what is kept is told as it is with and without a bucket', async (language, byHand, byClock) => {
+] as const)('in %s the stored backups are listed with and without a bucket', async (language, byHand, byClock) => {
   const { page } = await openDashboard(browser, site, { path: '/backup', language });
   const kept = page.locator('[aria-labelledby=kept-backups]');
   await expect.poll(() => kept.textContent()).toContain(byHand);

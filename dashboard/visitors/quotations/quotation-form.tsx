@@ -55,7 +55,7 @@ export function QuotationForm({ typing, issueAt, isOpen }: FormProps) {
   const { typed, set } = typing;
   const { customer, language, country } = typed;
   const theirs = { lang: language, dir: directionOf(language) };
-  const anew = useAction(() => callApi(quotations.begin, { query: { language, country } }), {
+  const beginning = useAction(() => callApi(quotations.begin, { query: { language, country } }), {
     refuse: 'notice',
     refresh: () => undefined,
     onDone: (begun) => {
@@ -112,8 +112,8 @@ export function QuotationForm({ typing, issueAt, isOpen }: FormProps) {
         <Button
           size="small"
           className="h-auto justify-self-start whitespace-normal"
-          isPending={anew.isPending}
-          onPress={() => anew.start()}
+          isPending={beginning.isPending}
+          onPress={() => beginning.start()}
         >
           {t('offerAnew')}
         </Button>

@@ -61,7 +61,7 @@ it.each([
   ['validDays', 'zero', { ...typed, validDays: '0' }],
   ['validDays', 'tooFine', { ...typed, validDays: '1.5' }],
   ['items', 'sum', withItem({ quantity: '999999', price: '999999999' })],
-] as const)('%s is told as %s', (path, issue, expected) => {
+] as const)('%s is reported as %s', (path, issue, expected) => {
   const read = readTyped(expected);
   expect([read.content, read.sums, [...read.issues]]).toEqual([null, null, [[path, issue]]]);
 });

@@ -259,7 +259,7 @@ export async function hasten({ write }: Database, now: number): Promise<void> {
   await endPause(write, null, now);
 }
 
-const anew = (now: number) => ({
+const dueNow = (now: number) => ({
   sent_at: null,
   undelivered_at: null,
   settled_at: null,
@@ -278,7 +278,7 @@ export const retry = (database: Database, id: number, now: number): Promise<bool
   database.transaction(async (tx) => {
     const row = await tx
       .updateTable('outbox')
-      .set(anew(now))
+      .set(dueNow(now))
       .where('id', '=', id)
       .where((eb) => eb.or([eb('sent_at', 'is', null), eb('undelivered_at', 'is not', null)]))
       .returning('address')
@@ -291,7 +291,7 @@ export const retry = (database: Database, id: number, now: number): Promise<bool
 export async function retryFailing({ write }: Pick<Database, 'write'>, now: number): Promise<void> {
   await write
     .updateTable('outbox')
-    .set(anew(now))
+    .set(dueNow(now))
     .where('sent_at', 'is', null)
     .where('last_error', 'is not', null)
     .execute();

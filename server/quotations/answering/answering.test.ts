@@ -174,10 +174,10 @@ describe('POST /sent-offer/decline', () => {
       answer_reason: 'فوق الميزانية',
       answered_name: null,
     });
-    const told = (await outboxOf(id)).find(({ purpose }) => purpose === 'offer-answer');
-    const email = told && (await emailOf(calls.services.enquiries.sources, told));
+    const notice = (await outboxOf(id)).find(({ purpose }) => purpose === 'offer-answer');
+    const email = notice && (await emailOf(calls.services.enquiries.sources, notice));
     expect(email?.text).toContain('فوق الميزانية');
-    const event = told && (await quotationEvent(calls.services.enquiries.sources, told));
+    const event = notice && (await quotationEvent(calls.services.enquiries.sources, notice));
     expect(event).toMatchObject({ type: 'offer.declined', data: { number: '2026-0001', reason: 'فوق الميزانية' } });
   });
 });

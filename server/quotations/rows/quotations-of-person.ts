@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { emptyCustomer } from '../../../content/quotations/begin-quotation.ts';
 import type { QuotationOfPerson } from '../../../calls/quotation-shapes.ts';
 import type { QuotationContent, QuotationSnapshot } from '../../../content/quotations/quotation.ts';
 import type { Database } from '../../database/connect.ts';
@@ -36,22 +37,13 @@ export async function quotationsOfPerson(
   return found;
 }
 
-const nobody: QuotationContent['customer'] = {
-  name: '',
-  company: '',
-  email: '',
-  phone: '',
-  address: '',
-  vatNumber: '',
-};
-
 /**
  * The content without its customer. Accepted quotations keep their items, as the law requires; others keep only their
  * totals.
  */
 const withoutPerson = (content: QuotationContent, keepsItems: boolean): QuotationContent => ({
   ...content,
-  customer: nobody,
+  customer: emptyCustomer,
   subject: '',
   note: '',
   ...(!keepsItems && { items: [], discount: { kind: 'none', value: 0 }, delivery: '', terms: '', bank: '' }),

@@ -97,7 +97,7 @@ describe('the history of one field', () => {
   });
 });
 
-it('a record is told as it is, as visitors see it, and as each of its changes left it', async () => {
+it('a record is returned as stored, as visitors see it, and as each of its changes left it', async () => {
   const { id } = await write('POST', 'products', { name: { en: 'One', ar: 'واحد' } });
   const { undo: second } = await write('PUT', `products/${id}`, { name: { en: 'Two' } });
   await write('PUT', `products/${id}`, { name: { en: 'Three' } });

@@ -91,5 +91,5 @@ export async function ensureIndex(database: Database, log: Logger): Promise<void
   const made = await database.read.selectFrom('record_edition').select('edition').executeTakeFirst();
   if (made?.edition === recordIndexEdition) return;
   const records = await rebuildIndex(database);
-  log.info({ records, edition: recordIndexEdition }, 'The index of records was made anew');
+  log.info({ records, edition: recordIndexEdition }, 'The index of records was rebuilt');
 }

@@ -138,7 +138,7 @@ export async function loadProduct({ params, query, reader, attempt }: PageReques
     readAlternates(reader, productPages, id),
     reader.settings(settingsOf(reader.country)),
     reader.settings(popupSettings),
-    attempt('Failed to fetch what stands above the product', () => readAncestors(reader, product)),
+    attempt('Failed to fetch the ancestors of the product', () => readAncestors(reader, product)),
   ]);
   const [cards, rows, mediaRows, blocks, slides, tiles, tickets, videos, questions, projects, related, built] =
     await Promise.all([

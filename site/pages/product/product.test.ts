@@ -437,7 +437,7 @@ describe('a product page', () => {
     expect(await titles('/product/4')).toEqual([]);
   });
 
-  it('names what stands above it on the way from Home', async () => {
+  it('names its ancestors in the breadcrumbs', async () => {
     const [breadcrumbs = ''] = elementsWith((await open()).html, 'nav', 'class="breadcrumbs');
     const names = [...breadcrumbs.matchAll(/<(?:a|span)\b[^>]*>([^<]+)</g)].map(([, name]) => name);
     expect(names).toEqual(['Home', 'LED Screens', 'Indoor LED', 'Noor 24/7']);
