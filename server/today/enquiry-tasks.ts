@@ -2,13 +2,14 @@ import { expressionBuilder } from 'kysely';
 import type { OfficeTime } from '../../content/business-hours.ts';
 import { dayOf } from '../../content/business-hours.ts';
 import { defaultCountry } from '../../content/countries.ts';
+import { writtenText } from '../../content/enquiries/written-text.ts';
 import { meetingMinutes } from '../../content/meeting-time.ts';
 import type { Database } from '../database/connect.ts';
 import type { EnquiryRow, Tables } from '../database/tables.ts';
 import { countEnquiries } from '../enquiries/managing/count-enquiries.ts';
 import { conditionsOf, isForgottenAt, unansweredWays } from '../enquiries/managing/enquiry-filter.ts';
 import { listEnquiries } from '../enquiries/managing/find-enquiries.ts';
-import { overdueOf } from '../enquiries/messages/enquiry-row.ts';
+import { fieldsOf, overdueOf } from '../enquiries/messages/enquiry-row.ts';
 import { isMeeting } from '../enquiries/messages/shown-enquiries.ts';
 import { idsIn, mostListed, type TaskSource, toTask } from './task.ts';
 
@@ -23,7 +24,7 @@ const toEnquiryTask = (row: EnquiryRow, kind: 'enquiry' | 'held-enquiry', at: Of
     kind,
     id: row.id,
     title: row.sender || row.subject || row.reference,
-    text: row.message || row.subject,
+    text: writtenText(row.kind, fieldsOf(row)) || row.subject,
     at: row.awaiting_since ?? row.created_at,
     late: overdueOf(row, at) !== null,
     assigned_to: row.assigned_to,
@@ -113,7 +114,7 @@ export function nextMeetings({ read }: Pick<Database, 'read'>, { now }: OfficeTi
           kind: 'meeting',
           id: row.id,
           title: row.sender || row.reference,
-          text: row.subject || row.message,
+          text: writtenText(row.kind, fieldsOf(row)) || row.subject,
           at: row.meeting_at,
           late: (row.meeting_at ?? '') < tomorrow.toISOString(),
           assigned_to: row.assigned_to,

@@ -72,8 +72,8 @@ function TaskRow({ task }: { readonly task: Task }) {
           {task.assigned_to !== null && <Assigned id={task.assigned_to} />}
         </p>
         {text !== '' && (
-          <p className="truncate text-sm text-muted">
-            <bdi>{text}</bdi>
+          <p className="flex text-sm text-muted">
+            <bdi className="truncate">{text}</bdi>
           </p>
         )}
       </div>

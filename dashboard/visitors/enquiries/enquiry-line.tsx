@@ -40,8 +40,8 @@ export function EnquiryLine({ enquiry, from }: EnquiryLineProps) {
         </time>
       </div>
       {sender !== '' && gist !== '' && (
-        <p className="truncate text-sm text-muted">
-          <bdi>{gist}</bdi>
+        <p className="flex text-sm text-muted">
+          <bdi className="truncate">{gist}</bdi>
         </p>
       )}
       {meetingAt !== null && (

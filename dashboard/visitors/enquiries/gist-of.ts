@@ -1,5 +1,6 @@
 import type { Enquiry } from '../../../calls/enquiries.ts';
 import { findEnquiry } from '../../../content/enquiries/index.ts';
+import { writtenText } from '../../../content/enquiries/written-text.ts';
 import type { LateMessages } from '../../../language/late-messages.ts';
 import { productNameOf } from './product-name-of.ts';
 
@@ -11,11 +12,9 @@ const separator = ' · ';
  */
 export function gistOf({ kind, fields, subject, sender, about }: Enquiry, t: LateMessages): string {
   const declared = findEnquiry(kind);
-  const written = Object.entries(declared?.fields ?? {}).flatMap(([name, { options }]) => {
-    const value = 'multiline' in options && options.multiline === true ? fields[name] : null;
-    return typeof value === 'string' && value !== '' ? [value] : [];
-  });
   const known = new Set([sender, ...Object.values(declared?.label ?? {})]);
   const named = subject.split(separator).filter((part) => part !== '' && !known.has(part));
-  return [...(about ? [productNameOf(about, t)] : named), ...written.slice(0, 1)].join(separator);
+  return [...(about ? [productNameOf(about, t)] : named), writtenText(kind, fields)]
+    .filter((part) => part !== '')
+    .join(separator);
 }
