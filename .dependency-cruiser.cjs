@@ -7,7 +7,7 @@ const test = '\\.test\\.tsx?$';
 const layers = [
   'app/shapes app/session app/actions app/faults app/records app/notices app/shortcuts app/palette app/shell',
   'content/publishing content/media content/pointing content/preview content/tables content/writing content/history content/forms content/links content/cards content/lists content/library content/spreadsheets',
-  'visitors/messages visitors/figures visitors/moderation visitors/days visitors/calendar visitors/emails visitors/quotations visitors/enquiries visitors/outbox',
+  'visitors/posts visitors/figures visitors/moderation visitors/days visitors/calendar visitors/emails visitors/quotations visitors/enquiries visitors/outbox',
   'screens/views screens/editor screens/content screens/gallery',
   'operation/account operation/backup operation/jobs operation/settings',
 ].flatMap((folders) => folders.split(' '));
@@ -16,7 +16,7 @@ const layers = [
 const modules = [
   'addresses database refusals records/changes http rate-limits secrets jobs processes typesetting storage media mailbox bodies compatibility redirects description phones forms search records/index accounts',
   'discussion records/repository records/history records/reader records records/http library visits pages preview community links',
-  'enquiries/rows quotations/rows quotations/pdf enquiries/mail-server enquiries/messages enquiries/emails enquiries/receiving enquiries/replies enquiries/incoming enquiries/managing enquiries/newsletter enquiries/people quotations/answering quotations/managing today finder',
+  'enquiries/rows quotations/rows quotations/pdf enquiries/mail-server enquiries/model enquiries/emails enquiries/receiving enquiries/replies enquiries/incoming enquiries/managing enquiries/newsletter enquiries/people quotations/answering quotations/managing today finder',
   'enquiries operations/content operations/spreadsheets operations/backup operations/metrics operations',
 ].flatMap((names) => names.split(' '));
 
@@ -187,7 +187,7 @@ module.exports = {
     ),
     forbid(
       'server-ground-floor',
-      '^server/(config|keep-private|log-context|logger|mailbox-address|program-beside)\\.ts$',
+      '^server/(config|make-private|log-context|logger|mailbox-address|program-beside)\\.ts$',
       '^server/.+/',
       'What every module may import cannot need one of them.',
     ),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { buildApp } from '../server/build-app.ts';
 import { readConfig } from '../server/config.ts';
-import { issuePass } from '../server/forms/form-pass.ts';
+import { issueFormToken } from '../server/forms/form-token.ts';
 
 // Enquiries per second, each checked, counted against the limits and stored with its emails before it is answered. For
 // comparison, the minimum: one row, one commit. Both write with `synchronous = full` to the same disk, in turns, so
@@ -45,7 +45,7 @@ async function send(): Promise<void> {
     method: 'POST',
     url: '/api/en/send-email',
     remoteAddress: `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`,
-    headers: { cookie: `form=${issuePass(key, Date.now() - 60_000)}` },
+    headers: { cookie: `form=${issueFormToken(key, Date.now() - 60_000)}` },
     payload: { ...body, fields: { ...body.fields, email: `visitor${visitor}@screens.example` } },
   });
   if (answer.statusCode !== 201) throw new Error(`A message was answered ${answer.statusCode}: ${answer.body}`);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { issuePass } from '../server/forms/form-pass.ts';
+import { issueFormToken } from '../server/forms/form-token.ts';
 import { administrator, startSession } from '../tests/support/start-site.ts';
 import { type BenchRequest, type MeasuredServer, startServer } from './start-server.ts';
 
@@ -51,7 +51,7 @@ async function upload({ origin }: MeasuredServer, session: string): Promise<numb
 const message = (): BenchRequest => ({
   path: '/api/en/send-email',
   method: 'POST',
-  headers: { 'content-type': 'application/json', cookie: `form=${issuePass(key, Date.now() - 60_000)}` },
+  headers: { 'content-type': 'application/json', cookie: `form=${issueFormToken(key, Date.now() - 60_000)}` },
   body: JSON.stringify({
     kind: 'contact',
     fields: { name: 'Sara', email: `visitor${requests}@screens.example`, message: 'How bright is it in the sun?' },

@@ -38,7 +38,7 @@ const job = z.object({
 
 const overview = z.object({
   /** Newest first. */
-  kept: z.array(backup),
+  store: z.array(backup),
   /** The limit of manually created backups; the newest are retained. */
   most_kept: whole,
   /** True if there are scheduled backups, which are retained in addition. */

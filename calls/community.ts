@@ -7,7 +7,7 @@ import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId, writtenWhole } from './model/in-address.ts';
 import { listQuery } from './model/list.ts';
-import { comment, freeComment, freePost } from './model/message.ts';
+import { comment, freeComment, freePost } from './model/post.ts';
 
 /** The highest number of items in an answer. */
 const most = 100;

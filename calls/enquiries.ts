@@ -61,9 +61,9 @@ const enquiry = z.object({
 });
 
 /** With the deletion time. Until it is erased, it can be restored. */
-export const keptEnquiry = z.extend(enquiry, { removed_at: z.nullable(moment) });
+export const enquiryWithRemoval = z.extend(enquiry, { removed_at: z.nullable(moment) });
 
-const listed = z.extend(keptEnquiry, {
+const listed = z.extend(enquiryWithRemoval, {
   overdue: z.nullable(z.enum(['unanswered', 'follow-up'])),
   /** The product with its current or last name. */
   about: z.nullable(z.object({ id: recordId, title: wordsInBoth, exists: z.boolean() })),

@@ -237,7 +237,7 @@ export const library = {
   }),
 };
 
-export type ToldNotice = Shape<typeof uploadNotice>;
+export type UploadNotice = Shape<typeof uploadNotice>;
 /** A file as the library lists it. */
 export type StoredFile = Shape<typeof listedFile>;
 /** The editable properties of a file. */

@@ -29,7 +29,7 @@ const ownLink = z.object({
 });
 
 /** The highest number of records per request for dependents. */
-export const mostAskedDependents = 50;
+export const mostRequestedDependents = 50;
 
 /** Records with a field that refers to the given ones. */
 const naming = z.object({
@@ -81,7 +81,7 @@ export const links = {
     query: {
       base: z.enum(collections.map(({ base }) => base)),
       /** Record ids, separated by commas. */
-      ids: writtenList(z.array(writtenId).check(z.maxLength(mostAskedDependents))),
+      ids: writtenList(z.array(writtenId).check(z.maxLength(mostRequestedDependents))),
     },
     answer: dependents,
   }),

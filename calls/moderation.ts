@@ -5,7 +5,7 @@ import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { storedText } from './model/stored-text.ts';
 import { listQuery } from './model/list.ts';
-import { comment, freeComment, freePost, messageKind } from './model/message.ts';
+import { comment, freeComment, freePost, postKind } from './model/post.ts';
 
 const mostListed = 100;
 const usualCount = 25;
@@ -18,7 +18,7 @@ const place = z.pipe(
       z.string().check(z.maxLength(60)),
       z.transform((written) => written.split(' ')),
     ),
-    z.tuple([moment, messageKind, writtenId]),
+    z.tuple([moment, postKind, writtenId]),
   ),
   z.transform(([created_at, kind, id]) => ({ created_at, kind, id })),
 );
@@ -31,7 +31,7 @@ const about = z.union([
 
 /** A comment or post of any kind. */
 const listed = z.object({
-  kind: messageKind,
+  kind: postKind,
   id: recordId,
   /** The id of the section or post; `null` for a post itself. */
   post_id: z.nullable(recordId),
@@ -67,7 +67,7 @@ export const moderation = {
     access: 'administrator',
     summary: 'messagesRead',
     query: {
-      kind: z.optional(messageKind),
+      kind: z.optional(postKind),
       /** `true` for items pending moderation, `false` for visible ones. */
       held: z.optional(z.stringbool()),
       /** Only items hidden by an administrator. */
@@ -95,7 +95,7 @@ export const moderation = {
     summary: 'messagesFind',
     body: z.strictObject({
       q: z._default(z.string().check(z.maxLength(200)), ''),
-      kind: z.optional(messageKind),
+      kind: z.optional(postKind),
       held: z.optional(z.boolean()),
       hidden: z.optional(z.literal(true)),
       after: z.optional(place),
@@ -143,7 +143,7 @@ export const moderation = {
     path: '/held/:kind/:id',
     access: 'administrator',
     summary: 'heldHold',
-    params: { kind: messageKind, id: writtenId },
+    params: { kind: postKind, id: writtenId },
     answer: changeAnswer,
   }),
   release: defineCall({
@@ -151,14 +151,14 @@ export const moderation = {
     path: '/held/:kind/:id/release',
     access: 'administrator',
     summary: 'heldRelease',
-    params: { kind: messageKind, id: writtenId },
+    params: { kind: postKind, id: writtenId },
     answer: changeAnswer,
   }),
 };
 
 /** A page of all items. */
-export type MessagePage = Shape<typeof page>;
+export type PostPage = Shape<typeof page>;
 /** An item of that list. */
-export type ListedMessage = Shape<typeof listed>;
+export type ModeratedPost = Shape<typeof listed>;
 /** The end of a page. */
-export type MessagePlace = Shape<typeof place>;
+export type PostPlace = Shape<typeof place>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { recordId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
-import { keptEnquiry } from './enquiries.ts';
+import { enquiryWithRemoval } from './enquiries.ts';
 import { moment, messageAnswer } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
@@ -26,13 +26,13 @@ const erasure = z
     names: z._default(z.array(name).check(z.maxLength(mostKeys)), []),
     references: z._default(z.array(name).check(z.maxLength(mostReferences)), []),
   })
-  .check(z.refine((given) => Object.values(given).some(({ length }) => length > 0)));
+  .check(z.refine((filter) => Object.values(filter).some(({ length }) => length > 0)));
 
 /** All data stored about a data subject, found by email address or phone number. */
 const person = z.object({
   email: z.optional(z.string()),
   phone: z.optional(z.string()),
-  enquiries: z.array(z.extend(keptEnquiry, { thread: z.array(reply) })),
+  enquiries: z.array(z.extend(enquiryWithRemoval, { thread: z.array(reply) })),
   offers: z.array(quotationOfPerson),
   subscriptions: z.array(
     z.object({

@@ -41,7 +41,7 @@ export const receiving = {
     refusals: [429],
     takesForms: true,
   }),
-  pass: defineCall({
+  formToken: defineCall({
     method: 'GET',
     path: '/form.gif',
     hasLanguage: false,

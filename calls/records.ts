@@ -61,9 +61,9 @@ const publication = z.strictObject({
 
 const order = z.strictObject({ ids: z.array(recordId).check(z.maxLength(10_000)), category_id: sentNumber });
 const place = z.strictObject({ category_id: sentNumber, version: sentNumber });
-const toldRemoval = z.extend(changeAnswer, { removed: z.record(z.string(), z.int()) });
+const describedRemoval = z.extend(changeAnswer, { removed: z.record(z.string(), z.int()) });
 /** The answer to a write, with the notices about files in the same form. */
-export const toldWrite = z.extend(changeAnswer, { notices: z.optional(z.array(uploadNotice)) });
+export const describedWrite = z.extend(changeAnswer, { notices: z.optional(z.array(uploadNotice)) });
 const counted = z.object({ counts: z.record(z.string(), z.int()) });
 
 type Records = readonly AnsweredRecord[];
@@ -103,7 +103,7 @@ function toCalls<Languages extends z.ZodMiniType>(
   const record = once(shape);
   const listed = once(() => wrapped(collection, record()));
   const changed = once(() => z.intersection(record(), changeAnswer));
-  const written = once(() => z.intersection(record(), toldWrite));
+  const written = once(() => z.intersection(record(), describedWrite));
   const conflict = once(() => conflictOver(record()));
   const body = (isNew: boolean): FieldsBody => ({ is: 'fields', fields, collection, isNew });
   const open = { access: 'everyone', refusals: [401], isCached: true } as const;
@@ -208,7 +208,7 @@ function toCalls<Languages extends z.ZodMiniType>(
       path: `${base}/:id`,
       params: withId,
       summary: 'remove',
-      answer: toldRemoval,
+      answer: describedRemoval,
     }),
     duplicate: defineCall({
       ...closed,

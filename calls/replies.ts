@@ -129,7 +129,7 @@ export const replies = {
     answer,
     status: 201,
   }),
-  takeBack: defineCall({
+  withdraw: defineCall({
     method: 'DELETE',
     path: '/enquiries/:id/replies/:reply',
     access: 'administrator',

@@ -4,7 +4,7 @@ import { defineCall } from './model/define-call.ts';
 import { once } from '../fields/once.ts';
 import { onceFor } from './model/once-for.ts';
 import { type AnsweredRecord, conflictOver, recordShapes } from './model/record.ts';
-import { answered, inBoth, save, toldWrite } from './records.ts';
+import { answered, inBoth, save, describedWrite } from './records.ts';
 
 /** The calls of a settings group. Its single record always exists. */
 function toSettingsCalls<Languages extends z.ZodMiniType>(
@@ -36,7 +36,7 @@ function toSettingsCalls<Languages extends z.ZodMiniType>(
       body: { is: 'fields', fields: group.fields, collection: group, isNew: false },
       summary: 'settingsChange',
       get answer() {
-        return z.intersection(record(), toldWrite);
+        return z.intersection(record(), describedWrite);
       },
     }),
   };

@@ -31,8 +31,8 @@ export const landingSettings = defineSettings({
       },
       { max: 6, ...named('Slides', 'الشرائح') },
     ),
-    galleryTitle: text({ wire: 'gallery_title', ...named('Gallery heading', 'عنوان المعرض') }),
-    galleryText: richText({ wire: 'gallery_text', ...named('Gallery text', 'نص المعرض') }),
+    galleryTitle: text({ apiName: 'gallery_title', ...named('Gallery heading', 'عنوان المعرض') }),
+    galleryText: richText({ apiName: 'gallery_text', ...named('Gallery text', 'نص المعرض') }),
     gallery: list(
       {
         image: image(),
@@ -63,10 +63,10 @@ export const landingSettings = defineSettings({
     ),
     quoteForm: url({
       isSecure: true,
-      wire: 'quote_form',
+      apiName: 'quote_form',
       ...named('Address of the quote form', 'عنوان نموذج عرض السعر'),
     }),
-    callForm: url({ isSecure: true, wire: 'call_form', ...named('Address of the call form', 'عنوان نموذج الاتصال') }),
+    callForm: url({ isSecure: true, apiName: 'call_form', ...named('Address of the call form', 'عنوان نموذج الاتصال') }),
   },
 });
 

@@ -26,7 +26,7 @@ function partsOf(pattern: string): readonly string[] {
 let last: { readonly path: string; readonly parts: readonly string[] } = { path: '', parts: [] };
 
 /** The segments of a path. The last result is cached, because each path is compared with many patterns in a row. */
-function givenIn(path: string): readonly string[] {
+function valuesIn(path: string): readonly string[] {
   if (last.path === path) return last.parts;
   const parts = path.split('/').slice(1);
   while (parts.at(-1) === '') parts.pop();
@@ -48,12 +48,12 @@ export function requiredPart(pattern: string, path: string): string {
 /** Matches a decoded path against a pattern, case-insensitive; `null` if it does not match. */
 export function matchPath(pattern: string, path: string): Params | null {
   const parts = partsOf(pattern);
-  const given = givenIn(path);
+  const input = valuesIn(path);
   const takesRest = pattern.endsWith('*');
-  if (given.length > parts.filter((part) => part !== '').length && !takesRest) return null;
+  if (input.length > parts.filter((part) => part !== '').length && !takesRest) return null;
   const params: Record<string, string> = {};
   for (const [index, part] of parts.entries()) {
-    const value = part.endsWith('*') ? given.slice(index).join('/') : given[index];
+    const value = part.endsWith('*') ? input.slice(index).join('/') : input[index];
     if (part.startsWith(':')) {
       if (value !== undefined && value !== '') params[part.slice(1).replace(/[?*]$/, '')] = value;
       else if (!/[?*]$/.test(part)) return null;

@@ -20,7 +20,7 @@ const usualMeetingNotice = 60;
 /** The opening hours of a country's office, from which the deadlines for answers are computed. */
 export const officeFields = {
   officeDays: choice({
-    wire: 'office_days',
+    apiName: 'office_days',
     label: { en: 'Office days', ar: 'أيام العمل' },
     hint: { en: 'The usual days of the country when empty', ar: 'أيام العمل المعتادة في الدولة إذا تُرك فارغًا' },
     choices: {
@@ -42,7 +42,7 @@ export const officeFields = {
     hint: { en: '18:00 when empty', ar: '‏18:00 إذا تُرك فارغًا' },
   }),
   meetingNotice: number({
-    wire: 'meeting_notice',
+    apiName: 'meeting_notice',
     min: 0,
     max: 10_080,
     isWhole: true,

@@ -4,7 +4,7 @@ import { parseFields } from './parse-fields.ts';
 
 const fields = {
   name: plainText({ max: 10, label: { en: 'Name', ar: 'الاسم' } }),
-  address: email({ wire: 'email' }),
+  address: email({ apiName: 'email' }),
   title: text({ max: 5 }),
 };
 const context = { language: 'en', findMedia: () => undefined } as const;
@@ -32,13 +32,13 @@ describe('what was sent for fields', () => {
   });
 
   it('may stand under another name, under which its defects are told, or stand for no value', () => {
-    const wireOf = (name: string) => (name === 'mail' ? 'email' : name === 'page' ? null : name);
-    expect(parseFields(fields, { mail: 'a@b.example', page: '/' }, { ...context, wireOf })).toMatchObject({
+    const apiNameIn = (name: string) => (name === 'mail' ? 'email' : name === 'page' ? null : name);
+    expect(parseFields(fields, { mail: 'a@b.example', page: '/' }, { ...context, apiNameIn })).toMatchObject({
       values: { address: 'a@b.example' },
       issues: [],
     });
     expect(
-      parseFields(fields, { mail: 'nobody' }, { ...context, wireOf, isRequired: ({ kind }) => kind === 'email' })
+      parseFields(fields, { mail: 'nobody' }, { ...context, apiNameIn, isRequired: ({ kind }) => kind === 'email' })
         .issues,
     ).toEqual([{ path: 'mail', code: 'invalidEmail' }]);
   });

@@ -19,7 +19,7 @@ export const plannerSettings = defineSettings({
   title: 'sparePercent',
   fields: {
     sparePercent: number({
-      wire: 'spare_percent',
+      apiName: 'spare_percent',
       min: 0,
       max: 100,
       unit: '%',
@@ -41,7 +41,7 @@ export const plannerSettings = defineSettings({
       hint: { en: '16 when empty', ar: '16 إذا تُرك فارغًا' },
     }),
     circuitPercent: number({
-      wire: 'circuit_percent',
+      apiName: 'circuit_percent',
       min: 10,
       max: 100,
       unit: '%',
@@ -49,7 +49,7 @@ export const plannerSettings = defineSettings({
       hint: { en: '80 when empty', ar: '80 إذا تُرك فارغًا' },
     }),
     hoursADay: number({
-      wire: 'hours_a_day',
+      apiName: 'hours_a_day',
       min: 1,
       max: 24,
       unit: 'h',
@@ -57,14 +57,14 @@ export const plannerSettings = defineSettings({
       hint: { en: '12 when empty', ar: '12 إذا تُرك فارغًا' },
     }),
     tariffSaudi: number({
-      wire: 'tariff_sa',
+      apiName: 'tariff_sa',
       min: 0,
       max: 10,
       label: { en: 'Electricity in Saudi Arabia (SAR per kWh)', ar: 'الكهرباء في السعودية (ريال لكل كيلوواط ساعة)' },
       hint: { en: 'The cost a month is left out when empty', ar: 'تُحذف التكلفة الشهرية إذا تُرك فارغًا' },
     }),
     tariffEmirates: number({
-      wire: 'tariff_ae',
+      apiName: 'tariff_ae',
       min: 0,
       max: 10,
       label: { en: 'Electricity in the Emirates (AED per kWh)', ar: 'الكهرباء في الإمارات (درهم لكل كيلوواط ساعة)' },

@@ -15,7 +15,7 @@ function quotationTermsIn(country: Country) {
   const usual = factsOf(country).taxPercent;
   return {
     tax: number({
-      wire: `tax_${country}`,
+      apiName: `tax_${country}`,
       min: 0,
       max: 100,
       unit: '%',
@@ -23,7 +23,7 @@ function quotationTermsIn(country: Country) {
       hint: { en: `${usual} when empty`, ar: `${usual} إذا تُرك فارغًا` },
     }),
     bank: longText({
-      wire: `bank_${country}`,
+      apiName: `bank_${country}`,
       max: 1000,
       ...named(`Bank details: ${en}`, `البيانات البنكية: ${ar}`),
     }),
@@ -44,7 +44,7 @@ export const quotationSettings = defineSettings({
   title: 'legalName',
   fields: {
     legalName: text({
-      wire: 'legal_name',
+      apiName: 'legal_name',
       max: 150,
       ...named('Legal name of the company', 'الاسم القانوني للشركة'),
       hint: { en: 'The company’s name when empty', ar: 'اسم الشركة إذا تُرك فارغًا' },
@@ -52,7 +52,7 @@ export const quotationSettings = defineSettings({
     taxSaudi: saudi.tax,
     taxEmirates: emirates.tax,
     validDays: number({
-      wire: 'valid_days',
+      apiName: 'valid_days',
       min: 1,
       max: mostValidDays,
       isWhole: true,
@@ -60,7 +60,7 @@ export const quotationSettings = defineSettings({
       hint: { en: '30 when empty', ar: '30 إذا تُرك فارغًا' },
     }),
     reminderDays: number({
-      wire: 'reminder_days',
+      apiName: 'reminder_days',
       min: 1,
       max: 60,
       isWhole: true,

@@ -49,26 +49,26 @@ export const companySettings = defineSettings({
     tagline: text(),
     description: longText(),
     logo: image({ ground: 'dark', ...named('Logo on dark', 'الشعار على الداكن') }),
-    logoOnLight: image({ wire: 'logo_on_light', ground: 'light', ...named('Logo on light', 'الشعار على الفاتح') }),
+    logoOnLight: image({ apiName: 'logo_on_light', ground: 'light', ...named('Logo on light', 'الشعار على الفاتح') }),
     mark: image(named('Mark (square logo)', 'الرمز (شعار مربع)')),
-    sharePicture: image({ wire: 'share_picture', ...named('Picture for shared links', 'صورة الروابط المشاركة') }),
-    aboutPicture: image({ wire: 'about_picture', ...named('Picture of About', 'صورة صفحة من نحن') }),
-    contactPicture: image({ wire: 'contact_picture', ...named('Picture of Contact', 'صورة صفحة تواصل معنا') }),
+    sharePicture: image({ apiName: 'share_picture', ...named('Picture for shared links', 'صورة الروابط المشاركة') }),
+    aboutPicture: image({ apiName: 'about_picture', ...named('Picture of About', 'صورة صفحة من نحن') }),
+    contactPicture: image({ apiName: 'contact_picture', ...named('Picture of Contact', 'صورة صفحة تواصل معنا') }),
     profile: document(named('Company profile (PDF)', 'ملف الشركة (PDF)')),
     registerVideo: video({
-      wire: 'register_video',
+      apiName: 'register_video',
       ...named('Film before the project request', 'الفيلم قبل طلب المشروع'),
     }),
     requestPicture: image({
-      wire: 'request_picture',
+      apiName: 'request_picture',
       ...named('Picture above the project request', 'الصورة أعلى طلب المشروع'),
     }),
     registerPicture: image({
-      wire: 'register_picture',
+      apiName: 'register_picture',
       ...named('Picture below the project request', 'الصورة أسفل طلب المشروع'),
     }),
     securityEmail: email({
-      wire: 'security_email',
+      apiName: 'security_email',
       label: { en: 'E-mail for security reports', ar: 'بريد بلاغات الأمان' },
       hint: {
         en: 'Shown in /.well-known/security.txt; the company’s e-mail when empty',
@@ -76,7 +76,7 @@ export const companySettings = defineSettings({
       },
     }),
     soldIn: choice({
-      wire: 'sold_in',
+      apiName: 'sold_in',
       choices: countryNames,
       ...named('Sells only in', 'البيع في دولة واحدة فقط'),
       hint: {
@@ -110,7 +110,7 @@ const countrySettings = (country: Country) =>
       }),
       map: url({ isSecure: true, ...named('Map address to embed', 'عنوان الخريطة المضمّنة') }),
       mapOnClick: flag({
-        wire: 'map_on_click',
+        apiName: 'map_on_click',
         ...named('The map is loaded', 'تحميل الخريطة'),
         hint: {
           en: 'On click, its provider learns of a visitor only when the visitor wishes to see it.',
@@ -121,13 +121,13 @@ const countrySettings = (country: Country) =>
           off: { en: 'When it comes into view', ar: 'عند ظهورها' },
         },
       }),
-      mapLink: url({ isSecure: true, wire: 'map_link', ...named('Link to the map', 'رابط الخريطة') }),
+      mapLink: url({ isSecure: true, apiName: 'map_link', ...named('Link to the map', 'رابط الخريطة') }),
       commercialRegister: plainText({
-        wire: 'commercial_register',
+        apiName: 'commercial_register',
         max: 40,
         ...named('Commercial register number', 'رقم السجل التجاري'),
       }),
-      vatNumber: plainText({ wire: 'vat_number', max: 40, ...named('VAT number', 'الرقم الضريبي') }),
+      vatNumber: plainText({ apiName: 'vat_number', max: 40, ...named('VAT number', 'الرقم الضريبي') }),
       ...officeFields,
     },
   });
@@ -216,7 +216,7 @@ export const privacySettings = defineSettings({
   title: 'retentionMonths',
   fields: {
     retentionMonths: number({
-      wire: 'retention_months',
+      apiName: 'retention_months',
       min: 1,
       max: 120,
       isWhole: true,
@@ -224,7 +224,7 @@ export const privacySettings = defineSettings({
       hint: { en: '1 to 120; 24 when empty', ar: 'من 1 إلى 120؛ و24 إذا تُرك فارغًا' },
     }),
     historyMonths: number({
-      wire: 'history_months',
+      apiName: 'history_months',
       min: 1,
       max: 1200,
       isWhole: true,
@@ -235,7 +235,7 @@ export const privacySettings = defineSettings({
       },
     }),
     deletionMonths: number({
-      wire: 'deletion_months',
+      apiName: 'deletion_months',
       min: 1,
       max: 1200,
       isWhole: true,

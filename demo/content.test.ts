@@ -4,7 +4,7 @@ import { collections } from '../content/collections/index.ts';
 import type { Collection } from '../content/model/collection.ts';
 import { readRecordAddress } from '../content/read-record-address.ts';
 import { settings } from '../content/settings.ts';
-import { type FileKind, type Issue, type Media, wireName } from '../fields/field.ts';
+import { type FileKind, type Issue, type Media, apiNameOf } from '../fields/field.ts';
 import { languages } from '../language/languages.ts';
 import { acuityMetres } from '../site/planner/viewing.ts';
 import { demoDiscussion } from './content/discussion.ts';
@@ -77,11 +77,11 @@ const stored = (file: string): Media => ({
   poster: null,
 });
 
-const toWire = (value: DemoValue): unknown => {
+const toApi = (value: DemoValue): unknown => {
   if (isFile(value)) return value.file;
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(toWire);
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, toWire(part)]));
+  if (Array.isArray(value)) return value.map(toApi);
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, toApi(part)]));
 };
 
 const filesOf = (fields: DemoRecord['fields']): readonly string[] =>
@@ -101,20 +101,20 @@ const isOf = (base: string, { parent }: DemoRecord, product: number): boolean =>
 /** The issues of a record by its collection's declared fields. */
 function issuesOf(collection: Collection, record: DemoRecord): Issue[] {
   const issues: Issue[] = [];
-  const fields = new Map(Object.entries(collection.fields).map(([name, field]) => [wireName(name, field), field]));
-  for (const [wire, value] of Object.entries(record.fields)) {
-    const field = fields.get(wire);
+  const fields = new Map(Object.entries(collection.fields).map(([name, field]) => [apiNameOf(name, field), field]));
+  for (const [apiName, value] of Object.entries(record.fields)) {
+    const field = fields.get(apiName);
     if (field === undefined) {
-      issues.push({ path: wire, code: 'unknownField' });
+      issues.push({ path: apiName, code: 'unknownField' });
       continue;
     }
-    const parsed = field.parse(toWire(value), field.empty, wire, {
+    const parsed = field.parse(toApi(value), field.empty, apiName, {
       language: 'ar',
       findMedia: (reference) => stored(String(reference)),
       report: (path, code) => issues.push({ path, code }),
     });
     if (languages.some((language) => field.isEmpty(parsed) || !field.isComplete(parsed, language))) {
-      issues.push({ path: wire, code: 'required' });
+      issues.push({ path: apiName, code: 'required' });
     }
   }
   return issues;
@@ -247,8 +247,8 @@ describe('the demo content', () => {
       'singleproject.places': 'solutions',
     };
     const references = records.flatMap(({ base, record, place }) =>
-      Object.entries(record.fields).flatMap(([wire, value]) => {
-        const target = targets[`${base}.${wire}`];
+      Object.entries(record.fields).flatMap(([apiName, value]) => {
+        const target = targets[`${base}.${apiName}`];
         return target === undefined ? [] : [value].flat().map((id) => ({ place, id: Number(id), target }));
       }),
     );

@@ -140,7 +140,7 @@ export interface FieldOptions {
    */
   readonly expected?: boolean | 'in-form' | 'always';
   /** The field's API name, if it differs from its name in the code. */
-  readonly wire?: string;
+  readonly apiName?: string;
   readonly label?: Words;
   readonly hint?: Words;
   /** Shown in an empty input. */
@@ -262,10 +262,10 @@ export const isExpected = (field: Pick<Field, 'options'>, isNew: boolean): boole
 };
 
 /** A field's API name. */
-export const wireName = (name: string, field: Field): string => field.options.wire ?? name;
+export const apiNameOf = (name: string, field: Field): string => field.options.apiName ?? name;
 
 /** The API name of a text's structured document. */
-export const richName = (wire: string): string => `${wire}_rich`;
+export const richName = (apiName: string): string => `${apiName}_rich`;
 
 /**
  * The structured documents of a record's texts, by API name. A document that contains no more than its text is left
@@ -278,5 +278,5 @@ export const richValues = (
 ): readonly (readonly [string, unknown])[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const value = field.rich?.serialize(values[name] ?? field.empty, context);
-    return value === undefined ? [] : [[richName(wireName(name, field)), value] as const];
+    return value === undefined ? [] : [[richName(apiNameOf(name, field)), value] as const];
   });

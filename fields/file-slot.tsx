@@ -52,8 +52,8 @@ export function FileSlot({ field, label, path, issues, isNew, name, id, isRequir
     setArrived(file);
     if (file.toConfirm.length === 0) onChange(file.name);
   });
-  const isAsked = arrived !== null && arrived.toConfirm.length > 0;
-  const input = useHeldForm(running !== null || isAsked, () =>
+  const isConfirming = arrived !== null && arrived.toConfirm.length > 0;
+  const input = useHeldForm(running !== null || isConfirming, () =>
     setRefusal(t(running === null ? 'fileAsked' : 'fileStillArriving')),
   );
 
@@ -67,7 +67,7 @@ export function FileSlot({ field, label, path, issues, isNew, name, id, isRequir
     void send(event.dataTransfer.files[0]);
   };
   // Shown while the uploaded file is used here, or waits for confirmation.
-  const Question = arrived !== null && (isAsked || arrived.name === name) ? arrived.Question : null;
+  const Question = arrived !== null && (isConfirming || arrived.name === name) ? arrived.Question : null;
   const described = describedBy(path, issues, field.options.hint !== undefined);
   const hint = [described['aria-describedby'], `${id}-how`].filter(Boolean).join(' ');
 

@@ -3,7 +3,7 @@ import { choiceFixture } from './choice/fixture.ts';
 import { dateFixture } from './date/fixture.ts';
 import { documentFixture } from './document/fixture.ts';
 import { emailFixture } from './email/fixture.ts';
-import { type Field, wireName } from './field.ts';
+import { type Field, apiNameOf } from './field.ts';
 import type { FieldKind } from './field-kind.ts';
 import type { FieldFixture } from './fixture.ts';
 import { flagFixture } from './flag/fixture.ts';
@@ -64,7 +64,10 @@ const byKind = new Map<string, FieldFixture>(Object.entries(kinds));
 export function sampleOf(field: Field, language: Language, turn: number): unknown {
   const items = Object.entries(itemFieldsOf(field));
   if (items.length === 0) return byKind.get(field.kind)?.sample(field, language, turn);
-  const values = items.map(([name, item]): [string, unknown] => [wireName(name, item), sampleOf(item, language, turn)]);
+  const values = items.map(([name, item]): [string, unknown] => [
+    apiNameOf(name, item),
+    sampleOf(item, language, turn),
+  ]);
   const given = values.filter(([, value]) => value !== undefined);
   if (!isOfPlainValues(field)) return [Object.fromEntries(given)];
   return given.length === 0 ? undefined : given.map(([, value]) => value);

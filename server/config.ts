@@ -145,9 +145,9 @@ export type Config = ReturnType<typeof readConfig>;
  * @throws ConfigError with every invalid variable
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const input = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   // The schema runs once. Compiling it would take longer than interpreting it.
-  const { data, error } = Complete.safeParse(given, { jitless: true });
+  const { data, error } = Complete.safeParse(input, { jitless: true });
   if (error) {
     const lines = error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
     throw new ConfigError(`The environment cannot be used:\n${lines.join('\n')}`);

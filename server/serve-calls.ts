@@ -18,7 +18,7 @@ import { servePeople } from './enquiries/people/register-people.ts';
 import { serveReplies } from './enquiries/replies/register-replies.ts';
 import { serveReplyFiles } from './enquiries/replies/register-reply-files.ts';
 import { serveEnquiries } from './enquiries/receiving/register-enquiries.ts';
-import { serveFormPass } from './forms/register-form-pass.ts';
+import { serveFormToken } from './forms/serve-form-token.ts';
 import { serveCalendar } from './records/http/serve-calendar.ts';
 import { serveFieldHistory } from './records/http/serve-field-history.ts';
 import { serveHistory } from './records/http/serve-history.ts';
@@ -77,7 +77,7 @@ export function serveCalls(serve: Serve, api: FastifyInstance): void {
   serveBackups(serve, api);
   serveContent(serve, api);
   serveSpreadsheets(serve, api);
-  serveFormPass(serve, api.forms);
+  serveFormToken(serve, api.forms);
   serveEnquiries(serve, api);
   serveManagement(serve, api);
   serveMeetings(serve, api);

@@ -42,8 +42,8 @@ export async function copyFilledSite(
   products: number,
   tell: (step: string) => void,
 ): Promise<Known> {
-  const filled = join(folder, `${places.edition}-${products}`);
-  const note = join(folder, `${places.edition}-${products}.json`);
+  const filled = join(folder, `${places.database}-${products}`);
+  const note = join(folder, `${places.database}-${products}.json`);
   const counts = proportionsOf(products);
   let known = await readFilled(note, counts);
   if (known === null) {

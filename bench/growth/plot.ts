@@ -111,7 +111,7 @@ function drawPanel(heading: string, lines: readonly Line[], sizes: readonly numb
 const tick = (value: number): string => written(value, 'milliseconds').replace(/\.0+(?= )/, '');
 
 /** The plots of a run on one kind of database, as SVG. They follow the reader's light or dark theme. */
-export function toPlot({ edition, sizes, rows }: Result): string {
+export function toPlot({ database, sizes, rows }: Result): string {
   const shown = Object.entries(groups).flatMap(([group, heading]) => {
     const lines = rows
       .filter((row) => row.group === group && row.unit === 'milliseconds')
@@ -127,7 +127,7 @@ export function toPlot({ edition, sizes, rows }: Result): string {
       y: Math.floor(index / columns) * panel.height,
     }),
   );
-  const name = edition === 'sqlite' ? 'SQLite' : 'PostgreSQL';
+  const name = database === 'sqlite' ? 'SQLite' : 'PostgreSQL';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="Cost by products on ${name}">`,
     `<style>\n${style}\n</style>`,

@@ -46,7 +46,7 @@ export async function openPostgresPlaces(folder: string): Promise<RowsPlaces & {
     return address.href;
   };
   return {
-    edition: 'postgres',
+    database: 'postgres',
     empty: (products) => createDatabase(nameOf(products), 'template0'),
     async copy(products) {
       const name = `run_${products}`;

@@ -15,7 +15,7 @@ export interface Row {
 
 /** The results of a run on one kind of database. */
 export interface Result {
-  readonly edition: 'sqlite' | 'postgres';
+  readonly database: 'sqlite' | 'postgres';
   readonly sizes: readonly number[];
   /** Milliseconds of a bare server for one request, in the same run. */
   readonly bare: readonly number[];

@@ -7,7 +7,7 @@ export interface RowsPlace {
 
 /** The databases of sites, of one kind. */
 export interface RowsPlaces {
-  readonly edition: 'sqlite' | 'postgres';
+  readonly database: 'sqlite' | 'postgres';
   /** The URL of an empty database for a site of this size; `null` if the rows are in the data folder. */
   empty(products: number): Promise<string | null>;
   /** A copy of the filled database, for one run. */
@@ -16,7 +16,7 @@ export interface RowsPlaces {
 
 /** SQLite databases are copied with the data folder, and their processor time is that of the site's process. */
 export const sqlitePlaces: RowsPlaces = {
-  edition: 'sqlite',
+  database: 'sqlite',
   empty: async () => null,
   copy: async () => ({ spent: async () => 0 }),
 };

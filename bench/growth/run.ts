@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { measureEdition } from './measure-edition.ts';
+import { measureDatabase } from './measure-database.ts';
 import { readOptions } from './options.ts';
 import { openPostgresPlaces } from './postgres-place.ts';
 import type { Result } from './result.ts';
@@ -26,7 +26,7 @@ const run = { options, folder, signal: stopping.signal, print: (line: string) =>
 async function measurePostgres(): Promise<Result> {
   const places = await openPostgresPlaces(folder);
   try {
-    return await measureEdition(places, run);
+    return await measureDatabase(places, run);
   } finally {
     await places.stop();
   }
@@ -34,8 +34,8 @@ async function measurePostgres(): Promise<Result> {
 
 try {
   const results: Result[] = [];
-  for (const edition of options.database) {
-    const result = await (edition === 'sqlite' ? measureEdition(sqlitePlaces, run) : measurePostgres());
+  for (const database of options.database) {
+    const result = await (database === 'sqlite' ? measureDatabase(sqlitePlaces, run) : measurePostgres());
     run.print(`\n${toTable(result)}`);
     results.push(result);
   }

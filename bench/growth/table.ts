@@ -21,7 +21,7 @@ export const times = (value: number | null): string =>
 const size = (products: number): string => products.toLocaleString('en');
 
 /** The table of a run on one kind of database, in Markdown. */
-export function toTable({ edition, sizes, bare, rows }: Result): string {
+export function toTable({ database, sizes, bare, rows }: Result): string {
   const bareTime = bare.length === 0 ? null : median(bare);
   const columns = (row: Row) => {
     const largest = row.values.get(sizes.at(-1) ?? 0) ?? [];
@@ -48,7 +48,7 @@ export function toTable({ edition, sizes, bare, rows }: Result): string {
   });
   const beside = bareTime === null ? '' : ` A bare server takes ${written(bareTime, 'milliseconds')} a request.`;
   return [
-    `### ${edition === 'sqlite' ? 'SQLite' : 'PostgreSQL'}`,
+    `### ${database === 'sqlite' ? 'SQLite' : 'PostgreSQL'}`,
     '',
     `Products: ${sizes.map(size).join(', ')}.${beside}`,
     ...parts,

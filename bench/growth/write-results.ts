@@ -13,9 +13,9 @@ export async function writeResults(results: readonly Result[], folder: string): 
   const shown: string[] = [];
   for (const result of results) {
     const table = toTable(result);
-    await writeFile(join(folder, `${result.edition}.svg`), toPlot(result));
-    await writeFile(join(folder, `${result.edition}.md`), table.replace('### ', '# '));
-    shown.push(table.replace('\n\n', `\n\n![What grows](growth/${result.edition}.svg)\n\n`));
+    await writeFile(join(folder, `${result.database}.svg`), toPlot(result));
+    await writeFile(join(folder, `${result.database}.md`), table.replace('### ', '# '));
+    shown.push(table.replace('\n\n', `\n\n![What grows](growth/${result.database}.svg)\n\n`));
   }
   return shown.join('\n');
 }

@@ -37,7 +37,7 @@ interface Declaration<
   Params extends z.core.$ZodLooseShape,
   Query extends z.core.$ZodLooseShape,
   Sent extends DeclaredBody,
-  Given extends DeclaredAnswer,
+  Answer extends DeclaredAnswer,
 > {
   readonly method: Method;
   readonly path: string;
@@ -52,7 +52,7 @@ interface Declaration<
   /** True for links in emails, because mail programs and servers add query parameters. */
   readonly ignoresOtherParameters?: true;
   readonly body?: Sent;
-  readonly answer: Given;
+  readonly answer: Answer;
   /** Default: 200. A list if the status depends on the result. */
   readonly status?: Success | readonly [Success, ...Success[]];
   readonly refusals?: readonly RefusalStatus[];
@@ -86,10 +86,10 @@ export function defineCall<
   const Params extends z.core.$ZodLooseShape = NoShape,
   const Query extends z.core.$ZodLooseShape = NoShape,
   const Sent extends DeclaredBody = undefined,
-  const Given extends DeclaredAnswer = z.ZodMiniType,
+  const Answer extends DeclaredAnswer = z.ZodMiniType,
 >(
-  declaration: Declaration<Params, Query, Sent, Given>,
-): Call<z.ZodMiniObject<Params>, z.ZodMiniObject<Query, z.core.$strict>, BodyFrom<Sent>, AnswerFrom<Given>>;
+  declaration: Declaration<Params, Query, Sent, Answer>,
+): Call<z.ZodMiniObject<Params>, z.ZodMiniObject<Query, z.core.$strict>, BodyFrom<Sent>, AnswerFrom<Answer>>;
 export function defineCall(
   declaration: Declaration<z.core.$ZodLooseShape, z.core.$ZodLooseShape, DeclaredBody, DeclaredAnswer>,
 ): Call {

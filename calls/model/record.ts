@@ -3,7 +3,7 @@ import { isSettingsGroup } from '../../content/is-settings-group.ts';
 import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import type { PublishingStates } from '../../content/publishing/state.ts';
-import { richName, wireName } from '../../fields/field.ts';
+import { richName, apiNameOf } from '../../fields/field.ts';
 import { recordId } from '../../fields/record-id.ts';
 import { moment, refusal } from './answers.ts';
 import { onceFor } from './once-for.ts';
@@ -16,7 +16,7 @@ export interface AnsweredRecord {
   readonly category_id?: number | null;
   /** The states in each language, only for administrators. */
   readonly publishing?: PublishingStates | undefined;
-  readonly [wire: string]: unknown;
+  readonly [apiName: string]: unknown;
 }
 
 const whole = z.int().check(z.minimum(0));
@@ -33,16 +33,16 @@ export const publishingState = z.object({
 function shapeOf(collection: Collection, all: boolean): z.ZodMiniObject & z.ZodMiniType<AnsweredRecord>;
 function shapeOf(collection: Collection, all: boolean): z.ZodMiniObject {
   const { fields, parent } = collection;
-  const { echoes, parentZero } = legacyApiOf(collection);
+  const { aliases, parentZero } = legacyApiOf(collection);
   const values = Object.entries(fields).flatMap(([name, field]): [string, z.ZodMiniType][] => {
-    const wire = wireName(name, field);
-    const value: [string, z.ZodMiniType] = [wire, field.answered(all)];
-    return field.rich === undefined ? [value] : [value, [richName(wire), field.rich.answered(all)]];
+    const apiName = apiNameOf(name, field);
+    const value: [string, z.ZodMiniType] = [apiName, field.answered(all)];
+    return field.rich === undefined ? [value] : [value, [richName(apiName), field.rich.answered(all)]];
   });
-  const byWire = new Map(values);
-  const repeated = Object.entries(echoes).map(([echo, wire]): [string, z.ZodMiniType] => [
-    echo,
-    byWire.get(wire) ?? z.undefined(),
+  const byApiName = new Map(values);
+  const repeated = Object.entries(aliases).map(([alias, apiName]): [string, z.ZodMiniType] => [
+    alias,
+    byApiName.get(apiName) ?? z.undefined(),
   ]);
   return z.object({
     ...Object.fromEntries([...values, ...repeated]),

@@ -19,7 +19,7 @@ export const cabinets = defineCollection({
     width: number({ required: true, min: 10, max: 20_000, unit: 'mm', label: { en: 'Width', ar: 'العرض' } }),
     height: number({ required: true, min: 10, max: 20_000, unit: 'mm', label: { en: 'Height', ar: 'الارتفاع' } }),
     widthPixels: number({
-      wire: 'width_pixels',
+      apiName: 'width_pixels',
       required: true,
       min: 1,
       max: 20_000,
@@ -28,7 +28,7 @@ export const cabinets = defineCollection({
       label: { en: 'Pixels across', ar: 'عدد البكسلات أفقيًا' },
     }),
     heightPixels: number({
-      wire: 'height_pixels',
+      apiName: 'height_pixels',
       required: true,
       min: 1,
       max: 20_000,
@@ -38,7 +38,7 @@ export const cabinets = defineCollection({
     }),
     weight: number({ required: true, min: 0.01, max: 5000, unit: 'kg', label: { en: 'Weight', ar: 'الوزن' } }),
     maximumPower: number({
-      wire: 'maximum_power',
+      apiName: 'maximum_power',
       required: true,
       min: 0.1,
       max: 50_000,
@@ -46,7 +46,7 @@ export const cabinets = defineCollection({
       label: { en: 'Maximum power', ar: 'أقصى استهلاك' },
     }),
     typicalPower: number({
-      wire: 'typical_power',
+      apiName: 'typical_power',
       min: 0.1,
       max: 50_000,
       unit: 'W',
@@ -69,7 +69,7 @@ export const cabinets = defineCollection({
     }),
     protection: plainText({ max: 20, label: { en: 'Protection (IP)', ar: 'درجة الحماية (IP)' } }),
     isServicedInFront: flag({
-      wire: 'front_service',
+      apiName: 'front_service',
       labels: yesOrNo,
       label: { en: 'Serviced from the front', ar: 'الصيانة من الأمام' },
     }),
@@ -80,14 +80,14 @@ export const cabinets = defineCollection({
       label: { en: 'Curve for each cabinet', ar: 'الانحناء لكل كبينة' },
     }),
     priceFrom: number({
-      wire: 'price_from',
+      apiName: 'price_from',
       min: 0,
       max: 10_000_000,
       label: { en: 'Price for a square metre, from', ar: 'سعر المتر المربع من' },
       hint: { en: 'SAR with VAT; not shown when empty', ar: 'بالريال شاملًا الضريبة؛ لا يظهر إذا تُرك فارغًا' },
     }),
     priceTo: number({
-      wire: 'price_to',
+      apiName: 'price_to',
       min: 0,
       max: 10_000_000,
       label: { en: 'Price for a square metre, to', ar: 'سعر المتر المربع إلى' },

@@ -11,7 +11,7 @@ export const categoryBanners = defineCollection({
       required: true,
       hint: { en: 'Up to two characters hide the headline on the page.', ar: 'حرفان أو أقل يخفيان العنوان في الصفحة.' },
     }),
-    mediaFile: media({ wire: 'media_file' }),
+    mediaFile: media({ apiName: 'media_file' }),
   },
   title: 'headline',
   parent: categories,

@@ -7,7 +7,7 @@ const featuredProduct = (number: 1 | 2) => {
   const named = (part: string) => {
     const usual = usualLabel(part);
     const label = usual && { en: `Product ${number}: ${usual.en}`, ar: `المنتج ${number}: ${usual.ar}` };
-    return { wire: `product${number}_${part}`, ...(label && { label }) };
+    return { apiName: `product${number}_${part}`, ...(label && { label }) };
   };
   return {
     name: text({ required: true, ...named('name') }),

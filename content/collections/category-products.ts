@@ -9,9 +9,9 @@ export const categoryProducts = defineCollection({
   base: 'sectionthree',
   label: { en: 'Products Upload', ar: 'رفع المنتجات' },
   fields: {
-    tagline: text({ wire: 'headline_one' }),
-    name: text({ wire: 'headline_two' }),
-    title: text({ wire: 'headline_three', expected: 'always' }),
+    tagline: text({ apiName: 'headline_one' }),
+    name: text({ apiName: 'headline_two' }),
+    title: text({ apiName: 'headline_three', expected: 'always' }),
     description: longText(),
     path: link(),
     about: richText(),

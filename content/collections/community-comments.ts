@@ -8,7 +8,7 @@ export const communityComments = defineVisitorCollection({
   label: { en: 'Comments', ar: 'التعليقات' },
   fields: { username: plainText({ max: 80 }), text: plainText({ max: 2000, multiline: true }) },
   author: 'username',
-  parent: { collection: communityPosts, wire: 'post_id' },
+  parent: { collection: communityPosts, apiName: 'post_id' },
   order: 'oldest-first',
   page: { at: 'community' },
   placement: {

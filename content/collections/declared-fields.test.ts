@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wireName } from '../../fields/field.ts';
+import { apiNameOf } from '../../fields/field.ts';
 import type { Collection } from '../model/collection.ts';
 import { companySettings } from '../settings.ts';
 import {
@@ -21,10 +21,10 @@ import {
   subCategories,
 } from './index.ts';
 
-const wiresOf = ({ fields }: Pick<Collection, 'fields'>): string[] =>
-  Object.entries(fields).map(([name, field]) => wireName(name, field));
+const apiNamesOf = ({ fields }: Pick<Collection, 'fields'>): string[] =>
+  Object.entries(fields).map(([name, field]) => apiNameOf(name, field));
 
-const bannerWires = ['title', 'info', 'link', 'active', 'image'];
+const bannerApiNames = ['title', 'info', 'link', 'active', 'image'];
 
 const specified: readonly (readonly [
   base: string,
@@ -32,10 +32,10 @@ const specified: readonly (readonly [
   wires: readonly string[],
   ids: string,
 ])[] = [
-  ['herobanner', heroBanners, bannerWires, 'ADM-BANNER-08'],
-  ['productbanner', productBanners, [...bannerWires, 'images', 'specsheet'], 'ADM-BANNER-08'],
-  ['homeslider', homeSlider, bannerWires, 'ADM-BANNER-08'],
-  ['bodyslider', bodySlider, bannerWires, 'ADM-BANNER-08'],
+  ['herobanner', heroBanners, bannerApiNames, 'ADM-BANNER-08'],
+  ['productbanner', productBanners, [...bannerApiNames, 'images', 'specsheet'], 'ADM-BANNER-08'],
+  ['homeslider', homeSlider, bannerApiNames, 'ADM-BANNER-08'],
+  ['bodyslider', bodySlider, bannerApiNames, 'ADM-BANNER-08'],
   ['homecontentslider', homeContentSlider, ['icon', 'title', 'info', 'link'], 'ADM-BANNER-20'],
   ['category', categories, ['name', 'path', 'icon'], 'ADM-CAT-06'],
   [
@@ -66,10 +66,10 @@ const specified: readonly (readonly [
 ];
 
 describe('the specified fields', () => {
-  it.each(specified.map(([base, collection, wires, ids]) => ({ base, collection, wires, ids })))(
+  it.each(specified.map(([base, collection, apiNames, ids]) => ({ base, collection, wires: apiNames, ids })))(
     'of $base are declared [$ids]',
-    ({ collection, wires }) => {
-      expect(wiresOf(collection)).toEqual(expect.arrayContaining([...wires]));
+    ({ collection, wires: apiNames }) => {
+      expect(apiNamesOf(collection)).toEqual(expect.arrayContaining([...apiNames]));
     },
   );
 });
@@ -87,15 +87,15 @@ it('a flag is 1 or 0, a colour empty, black or white [ADM-GEN-38] [CONST-47] [CO
 });
 
 it('no field tells a status beyond the flag, which only banners have [ADM-GEN-41]', () => {
-  const withFlag = collections.filter((collection) => wiresOf(collection).includes('active'));
+  const withFlag = collections.filter((collection) => apiNamesOf(collection).includes('active'));
   expect(withFlag).toEqual([heroBanners, productBanners, homeSlider, bodySlider]);
-  expect(collections.flatMap(wiresOf).filter((wire) => /status|draft|publish/.test(wire))).toEqual([]);
+  expect(collections.flatMap(apiNamesOf).filter((apiName) => /status|draft|publish/.test(apiName))).toEqual([]);
 });
 
 it('most records are cards of a title, a text, a link target and a file [ADM-GEN-30]', () => {
   const isCard = (collection: Collection): boolean => {
-    const wires = wiresOf(collection);
-    const has = (...names: readonly string[]) => names.some((name) => wires.includes(name));
+    const apiNames = apiNamesOf(collection);
+    const has = (...names: readonly string[]) => names.some((name) => apiNames.includes(name));
     return (
       has('title', 'name', 'headline_three') &&
       has('text', 'info', 'description') &&

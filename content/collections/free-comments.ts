@@ -7,11 +7,11 @@ export const freeComments = defineVisitorCollection({
   base: 'communityposts/posts/:id/comments',
   label: { en: 'Comments on open posts', ar: 'تعليقات منشورات الزوار' },
   fields: {
-    commenterName: plainText({ max: 80, wire: 'commenter_name' }),
+    commenterName: plainText({ max: 80, apiName: 'commenter_name' }),
     text: plainText({ max: 2000, multiline: true }),
   },
   author: 'commenterName',
-  parent: { collection: freePosts, wire: 'post_id' },
+  parent: { collection: freePosts, apiName: 'post_id' },
   nestedAs: 'comments',
   order: 'oldest-first',
   page: { at: 'community' },

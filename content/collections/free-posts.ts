@@ -6,7 +6,7 @@ export const freePosts = defineVisitorCollection({
   base: 'communityposts/posts',
   label: { en: 'Open posts', ar: 'منشورات الزوار' },
   fields: {
-    authorName: plainText({ max: 80, wire: 'author_name' }),
+    authorName: plainText({ max: 80, apiName: 'author_name' }),
     content: plainText({ max: 2000, multiline: true }),
   },
   author: 'authorName',

@@ -40,7 +40,7 @@ export const singleProjects = defineCollection({
       label: { en: 'Quote', ar: 'كلمة العميل' },
       hint: { en: 'Without quotation marks, the page adds them.', ar: 'بلا علامات تنصيص، فالصفحة تضيفها.' },
     }),
-    quoteBy: text({ wire: 'quote_by', label: { en: 'Quote by', ar: 'صاحب الكلمة' } }),
+    quoteBy: text({ apiName: 'quote_by', label: { en: 'Quote by', ar: 'صاحب الكلمة' } }),
     downloads: list({ title: text({ required: true }), file: document() }, { max: 12 }),
   },
   title: 'title',

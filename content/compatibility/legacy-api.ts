@@ -17,11 +17,11 @@ export interface LegacyApi {
   /** True if POST with an `id` in the body updates that record. */
   readonly postUpdates: boolean;
   /** Legacy aliases under which answers repeat a field (alias → name); ignored in bodies. */
-  readonly echoes: Readonly<Record<string, string>>;
+  readonly aliases: Readonly<Record<string, string>>;
   /** Aliases that bodies may use for a field (alias → name). */
   readonly accepts: Readonly<Record<string, string>>;
   /** Parts with the name of a file to retain. They are ignored, because a file that is not sent is retained anyway. */
-  readonly keeps: readonly string[];
+  readonly ignored: readonly string[];
   /** The lists whose items are sent as separate parts, by name. */
   readonly parts: Readonly<Record<string, ListParts>>;
 }
@@ -37,7 +37,7 @@ export interface ListParts {
   readonly repeated?: {
     readonly texts: string;
     readonly files: string;
-    readonly keptFiles: string;
+    readonly storedFiles: string;
     readonly keys: string;
     readonly textInto: string;
     readonly fileInto: string;
@@ -52,9 +52,9 @@ const usual: LegacyApi = {
   createdAt: '',
   body: 'multipart',
   postUpdates: false,
-  echoes: {},
+  aliases: {},
   accepts: {},
-  keeps: [],
+  ignored: [],
   parts: {},
 };
 

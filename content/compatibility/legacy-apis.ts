@@ -3,7 +3,7 @@ import type { LegacyApi } from './legacy-api.ts';
 const banners = { envelope: 'banners', createdAt: '/add' } as const;
 const sliders = { envelope: 'sliders', createdAt: '/add', body: 'json' } as const;
 /** Legacy pages read an item's path as `link`, its text as `info` and its title as `name`. */
-const items = { echoes: { link: 'path', info: 'text', name: 'title' } } as const;
+const items = { aliases: { link: 'path', info: 'text', name: 'title' } } as const;
 const itemsOfZero = { ...items, parentZero: true } as const;
 
 /** The expectations of legacy clients, by the slug of the collection. They know no other collections. */
@@ -16,14 +16,14 @@ export const legacyApis: Readonly<Record<string, Partial<LegacyApi>>> = {
   category: { createdAt: '/add' },
   subcategorysectionzero: items,
   sectionone: {
-    keeps: ['oldImage', 'oldProduct1Image', 'oldProduct2Image', 'oldProduct1Specsheet', 'oldProduct2Specsheet'],
+    ignored: ['oldImage', 'oldProduct1Image', 'oldProduct2Image', 'oldProduct1Specsheet', 'oldProduct2Specsheet'],
   },
-  sectiontwo: { accepts: { file: 'media_file' }, keeps: ['oldMediaFile'] },
+  sectiontwo: { accepts: { file: 'media_file' }, ignored: ['oldMediaFile'] },
   sectionthree: {
     envelope: 'data',
     listedUnder: 'by-category',
     postUpdates: true,
-    keeps: ['oldImage', 'oldSpecsheet'],
+    ignored: ['oldImage', 'oldSpecsheet'],
     parts: { features: { indexedFiles: { prefix: 'feature_image_', into: 'image' } } },
   },
   subcategoryproducts: items,
@@ -33,13 +33,13 @@ export const legacyApis: Readonly<Record<string, Partial<LegacyApi>>> = {
   subcategorysectionfour: items,
   subcategorysectionfive: items,
   products: {
-    keeps: ['oldImage', 'oldBanner', 'oldSpecsheet'],
+    ignored: ['oldImage', 'oldBanner', 'oldSpecsheet'],
     parts: {
       features: {
         repeated: {
           texts: 'feature_titles',
           files: 'feature_images',
-          keptFiles: 'old_feature_images',
+          storedFiles: 'old_feature_images',
           keys: 'feature_keys',
           textInto: 'title',
           fileInto: 'image',
@@ -56,7 +56,7 @@ export const legacyApis: Readonly<Record<string, Partial<LegacyApi>>> = {
   productssectionseven: items,
   productssectionnine: items,
   productssectionten: items,
-  projectcrew: { parentZero: true, echoes: { link: 'path', info: 'text' } },
+  projectcrew: { parentZero: true, aliases: { link: 'path', info: 'text' } },
   projectcontentslider: sliders,
   projectcycle: itemsOfZero,
   clientslogos: itemsOfZero,
@@ -68,7 +68,7 @@ export const legacyApis: Readonly<Record<string, Partial<LegacyApi>>> = {
   singleproject: { parentZero: true },
   singleprojectcontent: items,
   singleprojectquestions: items,
-  community: { createdAt: '/add', echoes: { title: 'name' } },
+  community: { createdAt: '/add', aliases: { title: 'name' } },
   communityonepost: items,
   communitysideblogs: itemsOfZero,
 };

@@ -2,7 +2,7 @@ import { fold, wordsOf } from '../../language/fold.ts';
 import { type Language, languages, type Words } from '../../language/languages.ts';
 import { isCompleteIn } from '../is-complete-in.ts';
 import type { Collection } from '../model/collection.ts';
-import { type Edition, newestOf, statesOf, type Values } from '../publishing/edition.ts';
+import { type DocumentState, newestOf, statesOf, type Values } from '../publishing/document-state.ts';
 import type { ListedState } from '../publishing/state.ts';
 import { titleOf } from './title-of.ts';
 
@@ -10,7 +10,7 @@ import { titleOf } from './title-of.ts';
  * Increase it when this derivation, folding or the facets of a collection change. Every database then rebuilds its
  * index at the next start.
  */
-export const recordIndexEdition = 6;
+export const recordIndexVersion = 6;
 
 /** The indexed data of a record, used by lists and search. */
 export interface IndexedRecord {
@@ -46,23 +46,23 @@ export const titleWords = (folded: string): readonly string[] => [
  * The words of a query, each of which must be the beginning of a word in the title. Arabic ones are without their
  * article.
  */
-export const askedWords = (question: string): readonly string[] => [
+export const searchedWords = (question: string): readonly string[] => [
   ...new Set(wordsOf(fold(question)).map((word) => word.replace(article, ''))),
 ];
 
 /** Derives the index entry of a record. */
-export function indexRecord(collection: Collection, edition: Edition): IndexedRecord {
-  const newest = newestOf(edition);
-  const states = statesOf(collection.fields, edition);
+export function indexRecord(collection: Collection, document: DocumentState): IndexedRecord {
+  const newest = newestOf(document);
+  const states = statesOf(collection.fields, document);
   const complete = languages.map((language) => [language, isCompleteIn(collection, newest, language)] as const);
-  const facets = collection.facets.map((name) => [name, edition.live[name] ?? collection.fields[name]?.empty]);
+  const facets = collection.facets.map((name) => [name, document.published[name] ?? collection.fields[name]?.empty]);
   const facts = Object.entries(collection.fields).flatMap(([name, { filter, empty }]) =>
     [...new Set(filter?.facts(newest[name] ?? empty))].map((fact): RecordFact => [name, fact]),
   );
   const stateIn = (language: Language): ListedState => (states[language].waiting ? 'waiting' : states[language].status);
   return {
     title: titleOf(collection, { fields: newest }),
-    name: titleOf(collection, { fields: edition.live }),
+    name: titleOf(collection, { fields: document.published }),
     states: { en: stateIn('en'), ar: stateIn('ar') },
     complete: { en: false, ar: false, ...Object.fromEntries(complete) },
     facets: Object.fromEntries(facets),

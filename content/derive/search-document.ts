@@ -27,7 +27,7 @@ const longestText = 50_000;
  * Increase it when folding, the order of findable kinds, this derivation or the data stored by `server/search` changes.
  * The search index is then rebuilt at the next start.
  */
-export const searchEdition = 6;
+export const searchIndexVersion = 6;
 
 const wordsIn = ({ collection, fields }: Worded, name: string, language: Language): readonly string[] => {
   const field = collection.fields[name];

@@ -1,4 +1,4 @@
-import { wireName } from '../../fields/field.ts';
+import { apiNameOf } from '../../fields/field.ts';
 import type { SpreadsheetCell } from '../../fields/spreadsheet-cell.ts';
 import { fold } from '../../language/fold.ts';
 import { type Language, languages, type Words } from '../../language/languages.ts';
@@ -12,7 +12,7 @@ export interface SpreadsheetColumn {
   /** The name of the field in the code; `null` for the record's id. */
   readonly field: string | null;
   /** The API name of the field. */
-  readonly wire: string;
+  readonly apiName: string;
   /** The language of its texts; `null` if both languages share the value. */
   readonly language: Language | null;
   /** Its heading. */
@@ -27,7 +27,7 @@ const inLanguage = {
 
 const numbers: SpreadsheetColumn = {
   field: null,
-  wire: 'id',
+  apiName: 'id',
   language: null,
   label: { en: 'Number', ar: 'الرقم' },
   cell: null,
@@ -45,12 +45,12 @@ export function spreadsheetColumns(collection: Collection): readonly Spreadsheet
   const columns = Object.entries(collection.fields).flatMap(([name, field]): SpreadsheetColumn[] => {
     const { spreadsheetCell: cell } = field;
     if (cell === null) return [];
-    const wire = wireName(name, field);
-    const label = fieldLabel(name, field) ?? { en: wire, ar: wire };
-    if (!field.translated) return [{ field: name, wire, language: null, label, cell }];
+    const apiName = apiNameOf(name, field);
+    const label = fieldLabel(name, field) ?? { en: apiName, ar: apiName };
+    if (!field.translated) return [{ field: name, apiName, language: null, label, cell }];
     return languages.map((language) => ({
       field: name,
-      wire,
+      apiName,
       language,
       label: {
         en: `${label.en} (${inLanguage[language].en})`,
@@ -82,8 +82,10 @@ export function knownColumns(collection: Collection, names: readonly string[]): 
   const columns = spreadsheetColumns(collection);
   const taken = new Set<SpreadsheetColumn>();
   return names.map((name) => {
-    const found = columns.find(({ label, wire, language }) =>
-      [label.en, label.ar, language === null ? wire : `${wire} ${language}`].some((each) => bare(each) === bare(name)),
+    const found = columns.find(({ label, apiName, language }) =>
+      [label.en, label.ar, language === null ? apiName : `${apiName} ${language}`].some(
+        (each) => bare(each) === bare(name),
+      ),
     );
     if (found === undefined || taken.has(found)) return null;
     taken.add(found);

@@ -13,7 +13,7 @@ export function titleOf(
   if (isSettingsGroup(collection)) return collection.label;
   const field = collection.fields[collection.title];
   const context = { language: 'en', all: true, findMedia: () => undefined, fellBack: () => undefined } as const;
-  const wire = field?.serialize(fields[collection.title] ?? field.empty, context);
-  const title = typeof wire === 'string' ? { en: wire, ar: wire } : inBoth.safeParse(wire).data;
+  const apiName = field?.serialize(fields[collection.title] ?? field.empty, context);
+  const title = typeof apiName === 'string' ? { en: apiName, ar: apiName } : inBoth.safeParse(apiName).data;
   return title ?? { en: '', ar: '' };
 }

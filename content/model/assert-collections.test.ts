@@ -18,14 +18,16 @@ const wrong = (mistake: Partial<Collection>): Collection => ({
   screen,
   ...mistake,
 });
-const named = (wire: string) => ({ fields: { name: plainText({ max: 80 }), other: plainText({ max: 80, wire }) } });
+const named = (apiName: string) => ({
+  fields: { name: plainText({ max: 80 }), other: plainText({ max: 80, apiName }) },
+});
 
 const group = (name: string) => ({ label: products.label, fields: [name] });
 
 describe('a declaration stops the start and is named when', () => {
-  it.each([...controlNames, 'remove', 'languages'])('a field is called %s, as calls call something else', (wire) => {
-    expect(() => assertCollections([wrong(named(wire))])).toThrow(
-      `Wrong declaration of lamps.other: "${wire}" is reserved`,
+  it.each([...controlNames, 'remove', 'languages'])('a field is called %s, as calls call something else', (apiName) => {
+    expect(() => assertCollections([wrong(named(apiName))])).toThrow(
+      `Wrong declaration of lamps.other: "${apiName}" is reserved`,
     );
   });
 

@@ -1,4 +1,4 @@
-import { type Field, richName, wireName } from '../../fields/field.ts';
+import { type Field, richName, apiNameOf } from '../../fields/field.ts';
 import { fieldLabel } from '../field-labels.ts';
 import { checkPage } from './check-page.ts';
 import type { Collection } from './collection.ts';
@@ -12,22 +12,22 @@ const fail = (place: string, reason: string): never => {
   throw new Error(`Wrong declaration of ${place}: ${reason}`);
 };
 
-function assertField(place: string, name: string, field: Field, wires: Set<string>): void {
-  const wire = wireName(name, field);
-  if (reserved.has(wire)) fail(place, `"${wire}" is reserved`);
-  if (!/^[a-z][A-Za-z0-9_]*$/.test(wire)) fail(place, `"${wire}" is no name for a part of a form`);
-  if (wires.has(wire)) fail(place, `another field has the wire name "${wire}"`);
+function assertField(place: string, name: string, field: Field, apiNames: Set<string>): void {
+  const apiName = apiNameOf(name, field);
+  if (reserved.has(apiName)) fail(place, `"${apiName}" is reserved`);
+  if (!/^[a-z][A-Za-z0-9_]*$/.test(apiName)) fail(place, `"${apiName}" is no name for a part of a form`);
+  if (apiNames.has(apiName)) fail(place, `another field has the wire name "${apiName}"`);
   if (fieldLabel(name, field) === undefined) fail(place, 'it has no label');
-  if (field.rich !== undefined) wires.add(richName(wire));
+  if (field.rich !== undefined) apiNames.add(richName(apiName));
   if ('item' in field && Object.values(field.item ?? {}).some(({ rich }) => rich !== undefined))
     fail(place, 'a formatted text cannot stand in a list');
-  wires.add(wire);
+  apiNames.add(apiName);
 }
 
 function assertFields(collection: Collection): void {
-  const wires = new Set<string>();
+  const apiNames = new Set<string>();
   for (const [name, field] of Object.entries(collection.fields))
-    assertField(`${collection.base}.${name}`, name, field, wires);
+    assertField(`${collection.base}.${name}`, name, field, apiNames);
   for (const followed of Object.entries(collection.follows).flat()) {
     if (collection.fields[followed]?.lines !== 'one') fail(`${collection.base}.${followed}`, 'only texts follow texts');
   }
@@ -87,8 +87,8 @@ export function assertCollections(
   for (const visitor of visitors) {
     if (visitor.screen !== undefined && !screens.has(visitor.placement.screen))
       fail(visitor.base, 'its screen shows no collection');
-    const wires = new Set<string>();
+    const apiNames = new Set<string>();
     for (const [name, field] of Object.entries(visitor.fields))
-      assertField(`${visitor.base}.${name}`, name, field, wires);
+      assertField(`${visitor.base}.${name}`, name, field, apiNames);
   }
 }

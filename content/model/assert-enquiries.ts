@@ -1,4 +1,4 @@
-import { wireName } from '../../fields/field.ts';
+import { apiNameOf } from '../../fields/field.ts';
 import { fieldLabel } from '../field-labels.ts';
 import type { Enquiry } from './enquiry.ts';
 
@@ -29,7 +29,7 @@ export function assertEnquiries(enquiries: readonly Enquiry[]): void {
     if (isMeeting && (fields['date'] === undefined || fields['time'] === undefined))
       fail(kind, 'a meeting needs the fields date and time');
     for (const [name, field] of Object.entries(fields)) {
-      if (reserved.has(wireName(name, field))) fail(`${kind}.${name}`, `"${wireName(name, field)}" is reserved`);
+      if (reserved.has(apiNameOf(name, field))) fail(`${kind}.${name}`, `"${apiNameOf(name, field)}" is reserved`);
       if (fieldLabel(name, field) === undefined) fail(`${kind}.${name}`, 'it has no label');
       if (field.form === undefined) fail(`${kind}.${name}`, 'no visitor can fill it in');
       if (field.translated) fail(`${kind}.${name}`, 'a visitor writes in one language');

@@ -15,7 +15,7 @@ export interface VisitorCollection<F extends Fields = Fields> {
   /** The field with the author's name. */
   readonly author: string;
   /** The parent collection, and the API name of the parent's id in bodies and answers. */
-  readonly parent?: { readonly collection: Collection | VisitorCollection; readonly wire: string };
+  readonly parent?: { readonly collection: Collection | VisitorCollection; readonly apiName: string };
   /** The API name under which an answer of the parent lists these. */
   readonly nestedAs?: string;
   /** Order of lists by time. */

@@ -1,8 +1,16 @@
-import { type Field, type Fields, type Issue, wireName } from '../../fields/field.ts';
+import { type Field, type Fields, type Issue, apiNameOf } from '../../fields/field.ts';
 import { type Language, languages } from '../../language/languages.ts';
 import type { Collection } from '../model/collection.ts';
 import { emptyParts } from './empty-parts.ts';
-import { type Edition, isPublished, newestOf, statesOf, toEdition, type Values, withLanguage } from './edition.ts';
+import {
+  type DocumentState,
+  isPublished,
+  newestOf,
+  statesOf,
+  toDocument,
+  type Values,
+  withLanguage,
+} from './document-state.ts';
 import {
   canEnd,
   isAllowed,
@@ -40,7 +48,7 @@ export interface PublishingRefusal {
   readonly issues: readonly Issue[];
 }
 
-export type PublishingResult = { readonly edition: Edition } | { readonly refusal: PublishingRefusal };
+export type PublishingResult = { readonly document: DocumentState } | { readonly refusal: PublishingRefusal };
 
 const unmet = {
   publish: 'nothingToPublish',
@@ -64,41 +72,42 @@ function isTime(at: string | undefined, now: number): at is string {
  * The newest values of the given languages and the newest shared values, with the published values of the other
  * language.
  */
-const publishedValues = (fields: Fields, edition: Edition, chosen: readonly Language[]): Values =>
+const publishedValues = (fields: Fields, document: DocumentState, chosen: readonly Language[]): Values =>
   languages
     .filter((language) => !chosen.includes(language))
-    .reduce((values, language) => withLanguage(fields, values, edition.live, language), newestOf(edition));
+    .reduce((values, language) => withLanguage(fields, values, document.published, language), newestOf(document));
 
 /**
  * The newest values without the unpublished changes in the given languages. Those of shared values are removed too,
  * unless another published language still has unpublished changes.
  */
-function withoutWaiting(fields: Fields, edition: Edition, chosen: readonly Language[]): Values {
-  const newest = newestOf(edition);
-  const isLast = languages.every((language) => chosen.includes(language) || !isPublished(edition.states, language));
+function withoutWaiting(fields: Fields, document: DocumentState, chosen: readonly Language[]): Values {
+  const newest = newestOf(document);
+  const isLast = languages.every((language) => chosen.includes(language) || !isPublished(document.states, language));
   return languages.reduce(
-    (values, language) => withLanguage(fields, values, chosen.includes(language) ? edition.live : newest, language),
-    isLast ? edition.live : newest,
+    (values, language) =>
+      withLanguage(fields, values, chosen.includes(language) ? document.published : newest, language),
+    isLast ? document.published : newest,
   );
 }
 
 /** The required fields and the title that would be empty in every language that visitors see. */
-export function missingWords({ fields, title }: Declared, edition: Edition): Issue[] {
-  const { live, states } = edition;
+export function missingWords({ fields, title }: Declared, document: DocumentState): Issue[] {
+  const { states } = document;
   if (!languages.some((language) => isPublished(states, language))) return [];
   const isNamed = (name: string, field: Field) =>
-    name === title && !field.isEmpty(newestOf(edition)[name] ?? field.empty);
+    name === title && !field.isEmpty(newestOf(document)[name] ?? field.empty);
   return Object.entries(fields)
     .filter(([name, field]) => field.options.required === true || isNamed(name, field))
-    .filter(([name, field]) => field.isEmpty(live[name] ?? field.empty))
-    .map(([name, field]) => ({ path: wireName(name, field), code: 'required' }));
+    .filter(([name, field]) => field.isEmpty(document.published[name] ?? field.empty))
+    .map(([name, field]) => ({ path: apiNameOf(name, field), code: 'required' }));
 }
 
 /** The reason why these languages cannot be published with the resulting values; `null` if they can. */
 function refusalOf(
   declared: Declared,
-  before: Edition,
-  after: Edition,
+  before: DocumentState,
+  after: DocumentState,
   chosen: readonly Language[],
 ): PublishingRefusal | null {
   const missing = missingWords(declared, after);
@@ -118,18 +127,18 @@ const withStates = (
 
 function next(
   fields: Fields,
-  edition: Edition,
+  document: DocumentState,
   { action, at }: PublishingRequest,
   chosen: readonly Language[],
-): Edition {
-  const { live, states } = edition;
-  const newest = newestOf(edition);
-  const to = (change: Partial<{ live: Values; newest: Values; states: States }>) =>
-    toEdition(fields, { live, newest, states, ...change });
-  const steps: Readonly<Record<PublishingAction, () => Edition>> = {
+): DocumentState {
+  const { states } = document;
+  const newest = newestOf(document);
+  const to = (change: Partial<{ published: Values; newest: Values; states: States }>) =>
+    toDocument(fields, { published: document.published, newest, states, ...change });
+  const steps: Readonly<Record<PublishingAction, () => DocumentState>> = {
     publish: () =>
       to({
-        live: publishedValues(fields, edition, chosen),
+        published: publishedValues(fields, document, chosen),
         states: withStates(states, chosen, (old) => ({ ...published, until: old.until })),
       }),
     unpublish: () => to({ states: withStates(states, chosen, () => unpublished) }),
@@ -149,7 +158,7 @@ function next(
           until: null,
         })),
       }),
-    discard: () => to({ newest: withoutWaiting(fields, edition, chosen) }),
+    discard: () => to({ newest: withoutWaiting(fields, document, chosen) }),
   };
   return steps[action]();
 }
@@ -160,19 +169,24 @@ const refused = (why: PublishingRefusal['why'], issues: readonly Issue[] = []): 
 const outOfRange = (path: string): Issue => ({ path, code: 'outOfRange' });
 
 /** Sets the time of publication, the time of unpublication, or both, in those languages in which that is possible. */
-function schedule(declared: Declared, edition: Edition, request: PublishingRequest, now: number): PublishingResult {
+function schedule(
+  declared: Declared,
+  document: DocumentState,
+  request: PublishingRequest,
+  now: number,
+): PublishingResult {
   const { fields } = declared;
-  const { at, until, languages: asked } = request;
-  const told = statesOf(fields, edition);
+  const { at, until, languages: requested } = request;
+  const states = statesOf(fields, document);
   const isStart = at !== undefined || until === undefined;
-  const startsIn = isStart ? asked.filter((language) => isAllowed('schedule', told[language])) : [];
-  const mayEnd = (language: Language) => canEnd(told[language]) || startsIn.includes(language);
-  const endsIn = until === undefined ? [] : asked.filter(mayEnd);
+  const startsIn = isStart ? requested.filter((language) => isAllowed('schedule', states[language])) : [];
+  const mayEnd = (language: Language) => canEnd(states[language]) || startsIn.includes(language);
+  const endsIn = until === undefined ? [] : requested.filter(mayEnd);
   if (startsIn.length + endsIn.length === 0) return refused(isStart ? 'nothingToPublish' : 'notPublished');
   if (startsIn.length > 0 && !isTime(at, now)) return refused('timeRefused', [outOfRange('at')]);
   if (typeof until === 'string' && !isTime(until, now)) return refused('timeRefused', [outOfRange('until')]);
 
-  const started = next(fields, edition, request, startsIn);
+  const started = next(fields, document, request, startsIn);
   const ended = withStates(started.states, endsIn, (state) => ({ ...state, until: until ?? null }));
   const isTooSoon = languages.some((language) => {
     const state = ended[language];
@@ -181,13 +195,13 @@ function schedule(declared: Declared, edition: Edition, request: PublishingReque
   if (isTooSoon) return refused('endsTooSoon', [outOfRange('until')]);
 
   // An action that could not be carried out at its time is refused now.
-  const shown = next(fields, edition, { ...request, action: 'publish' }, startsIn);
+  const shown = next(fields, document, { ...request, action: 'publish' }, startsIn);
   const left = typeof until === 'string' ? next(fields, shown, { ...request, action: 'unpublish' }, endsIn) : shown;
-  const refusal = refusalOf(declared, edition, shown, startsIn);
+  const refusal = refusalOf(declared, document, shown, startsIn);
   if (refusal !== null) return { refusal };
   const missing = missingWords(declared, left);
   if (missing.length > 0) return refused('requiredWords', missing);
-  return { edition: toEdition(fields, { ...started, newest: newestOf(started), states: ended }) };
+  return { document: toDocument(fields, { ...started, newest: newestOf(started), states: ended }) };
 }
 
 /**
@@ -195,15 +209,20 @@ function schedule(declared: Declared, edition: Edition, request: PublishingReque
  * possible. Publishing includes the texts of the language and the values that both share.
  * @param now milliseconds since 1970
  */
-export function act(declared: Declared, edition: Edition, request: PublishingRequest, now: number): PublishingResult {
+export function act(
+  declared: Declared,
+  document: DocumentState,
+  request: PublishingRequest,
+  now: number,
+): PublishingResult {
   const { fields } = declared;
   const { action } = request;
-  if (action === 'schedule') return schedule(declared, edition, request, now);
-  const told = statesOf(fields, edition);
-  const chosen = request.languages.filter((language) => isAllowed(action, told[language]));
+  if (action === 'schedule') return schedule(declared, document, request, now);
+  const states = statesOf(fields, document);
+  const chosen = request.languages.filter((language) => isAllowed(action, states[language]));
   if (chosen.length === 0) return { refusal: { why: unmet[action], issues: [] } };
-  const after = next(fields, edition, request, chosen);
+  const after = next(fields, document, request, chosen);
   const isChecked = action === 'publish' || action === 'unpublish';
-  const refusal = isChecked ? refusalOf(declared, edition, after, action === 'publish' ? chosen : []) : null;
-  return refusal === null ? { edition: after } : { refusal };
+  const refusal = isChecked ? refusalOf(declared, document, after, action === 'publish' ? chosen : []) : null;
+  return refusal === null ? { document: after } : { refusal };
 }

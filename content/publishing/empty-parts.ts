@@ -1,7 +1,7 @@
-import { type Field, isExpected, type Issue, isRequired, wireName } from '../../fields/field.ts';
+import { type Field, isExpected, type Issue, isRequired, apiNameOf } from '../../fields/field.ts';
 import { type Language, languages } from '../../language/languages.ts';
 import type { Collection } from '../model/collection.ts';
-import { type Edition, isPublished, type Values } from './edition.ts';
+import { type DocumentState, isPublished, type Values } from './document-state.ts';
 
 /** The declaration of a record, as far as publishing needs it. */
 type Declared = Pick<Collection, 'fields' | 'title'>;
@@ -10,7 +10,7 @@ const lacks = (field: Field | undefined, value: unknown, language: Language): bo
   field !== undefined && !field.isComplete(value ?? field.empty, language);
 
 /** True for fields that are required when visitors see a record for the first time. */
-const isAsked = (field: Field, isForm: boolean): boolean =>
+const isRequiredFirst = (field: Field, isForm: boolean): boolean =>
   isForm ? isExpected(field, true) : isRequired(field, true) || field.options.expected === true;
 
 /**
@@ -22,7 +22,7 @@ const isAsked = (field: Field, isForm: boolean): boolean =>
  */
 export function emptyParts(
   { fields, title }: Declared,
-  { before, after, chosen = [], isForm = false }: EditionChange,
+  { before, after, chosen = [], isForm = false }: DocumentChange,
 ): readonly Issue[] {
   const titled = fields[title];
   const isUntitled = ({ [title]: value }: Values, language: Language) => lacks(titled, value, language);
@@ -30,23 +30,23 @@ export function emptyParts(
   const wasShown = (language: Language) => before !== null && isPublished(before.states, language);
   const untitled = shown.filter(
     (language) =>
-      isUntitled(after.live, language) &&
-      (chosen.includes(language) || before === null || !wasShown(language) || !isUntitled(before.live, language)),
+      isUntitled(after.published, language) &&
+      (chosen.includes(language) || before === null || !wasShown(language) || !isUntitled(before.published, language)),
   );
   const isNew = shown.length > 0 && !languages.some(wasShown);
   return Object.entries(fields).flatMap(([name, field]): Issue[] => {
-    const path = wireName(name, field);
+    const path = apiNameOf(name, field);
     if (name === title) {
       return untitled.map((language) => ({ path: field.translated ? `${path}[${language}]` : path, code: 'required' }));
     }
-    const isEmpty = isNew && isAsked(field, isForm) && field.isEmpty(after.live[name] ?? field.empty);
+    const isEmpty = isNew && isRequiredFirst(field, isForm) && field.isEmpty(after.published[name] ?? field.empty);
     return isEmpty ? [{ path, code: 'required' }] : [];
   });
 }
 
-interface EditionChange {
-  readonly before: Edition | null;
-  readonly after: Edition;
+interface DocumentChange {
+  readonly before: DocumentState | null;
+  readonly after: DocumentState;
   /** The languages that are explicitly published. */
   readonly chosen?: readonly Language[];
   /** True if the form of a new record is saved, which requires all fields that it marks as required. */

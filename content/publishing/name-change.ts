@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../language/languages.ts';
-import { type Edition, newestOf } from './edition.ts';
+import { type DocumentState, newestOf } from './document-state.ts';
 import { isSame } from '../../fields/is-same.ts';
 import type { LanguageState, PublishingAction } from './state.ts';
 
@@ -26,7 +26,7 @@ const changes: readonly (readonly [PublishingAction, (pair: Pair) => boolean])[]
 /**
  * Derives the name of a change in the history from its effect; `null` for an ordinary change that is published at once.
  */
-export function nameChange(before: Edition | null, after: Edition): PublishingChange | null {
+export function nameChange(before: DocumentState | null, after: DocumentState): PublishingChange | null {
   const drafts = languages.filter((language) => after.states[language].status === 'draft');
   if (before === null) return drafts.length === 0 ? null : { action: 'draft', languages: drafts };
   for (const [action, isMeant] of changes) {
@@ -34,7 +34,7 @@ export function nameChange(before: Edition | null, after: Edition): PublishingCh
     if (meant.length > 0) return { action, languages: meant };
   }
   const hasNewValues = !isSame(newestOf(before), newestOf(after));
-  const isSeen = !isSame(before.live, after.live);
+  const isSeen = !isSame(before.published, after.published);
   if (isSeen) return hasNewValues ? null : { action: 'publish', languages: [] };
   if (hasNewValues) return { action: after.waiting === null ? 'discard' : 'draft', languages: [] };
   return isSame(before.states, after.states) ? null : { action: 'cancel', languages: [] };

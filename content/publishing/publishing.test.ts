@@ -2,12 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { image, list, number, text } from '../../fields/index.ts';
 import { type Language, languages } from '../../language/languages.ts';
 import { act } from './act.ts';
-import { type Edition, isPublished, newestOf, publicPart, statesOf, toEdition, type Values } from './edition.ts';
+import {
+  type DocumentState,
+  isPublished,
+  newestOf,
+  publicPart,
+  statesOf,
+  toDocument,
+  type Values,
+} from './document-state.ts';
 import { isSame } from '../../fields/is-same.ts';
 import { nameChange } from './name-change.ts';
-import { firstEdition, save, savings } from './save.ts';
+import { firstDocument, save, savings } from './save.ts';
 import { isAllowed, type LanguageState, type PublishingAction, publishingActions } from './state.ts';
-import { takeBack } from './take-back.ts';
+import { undoEdit } from './undo-edit.ts';
 
 const fields = {
   title: text({ required: true }),
@@ -39,23 +47,23 @@ const states: readonly LanguageState[] = [
   { status: 'published', at: later, until: end },
 ];
 /** Every record: each pair of states, with unpublished changes and without. */
-const editions = states.flatMap((en) =>
+const documents = states.flatMap((en) =>
   states.flatMap((ar) =>
-    [old, young].map((newest): Edition => toEdition(fields, { live: old, newest, states: { en, ar } })),
+    [old, young].map((newest): DocumentState => toDocument(fields, { published: old, newest, states: { en, ar } })),
   ),
 );
 const choices: readonly (readonly Language[])[] = [['en'], ['ar'], ['en', 'ar']];
-const nameOf = ({ states: { en, ar }, waiting }: Edition): string =>
+const nameOf = ({ states: { en, ar }, waiting }: DocumentState): string =>
   `en ${en.status} ${en.at ?? '-'} ${en.until ?? '-'}, ar ${ar.status} ${ar.at ?? '-'} ${ar.until ?? '-'}, ${waiting === null ? 'nothing' : 'something'} waits`;
 
 const hasWordsOf = (values: Values, language: Language): boolean => JSON.stringify(values).includes(` ${language}"`);
-const done = (edition: Edition, action: PublishingAction, chosen: readonly Language[]): Edition | null => {
-  const result = act(declared, edition, { action, languages: chosen, at: later }, now);
-  return 'edition' in result ? result.edition : null;
+const done = (document: DocumentState, action: PublishingAction, chosen: readonly Language[]): DocumentState | null => {
+  const result = act(declared, document, { action, languages: chosen, at: later }, now);
+  return 'document' in result ? result.document : null;
 };
 
 /** Every result of an action on any document state, together with that state. */
-const steps = editions.flatMap((before) =>
+const steps = documents.flatMap((before) =>
   publishingActions.flatMap((action) =>
     choices.flatMap((chosen) => {
       const after = done(before, action, chosen);
@@ -73,26 +81,26 @@ const titleIn = (values: Values, language: Language): unknown => Object(values['
 describe('over all states, languages and actions', () => {
   it('an action is done exactly where it is allowed in one of the languages', () => {
     for (const { before, action, chosen, after, name } of steps) {
-      const told = statesOf(fields, before);
-      expect(after !== null, name).toBe(chosen.some((language) => isAllowed(action, told[language])));
+      const reported = statesOf(fields, before);
+      expect(after !== null, name).toBe(chosen.some((language) => isAllowed(action, reported[language])));
     }
   });
 
   it('nothing that visitors see holds words or files of a language that is not published', () => {
-    const hidden = ({ states: each }: Edition) => languages.filter((language) => !isPublished(each, language));
-    const holdsFile = ({ live }: Edition) => Object(live['image']).ar !== null;
+    const hidden = ({ states: each }: DocumentState) => languages.filter((language) => !isPublished(each, language));
+    const holdsFile = ({ published }: DocumentState) => Object(published['image']).ar !== null;
     expect(
       against(({ after }) =>
         hidden(after).every(
-          (language) => !hasWordsOf(after.live, language) && !(language === 'ar' && holdsFile(after)),
+          (language) => !hasWordsOf(after.published, language) && !(language === 'ar' && holdsFile(after)),
         ),
       ),
     ).toEqual([]);
   });
 
   it('only publishing shows something new, and only in its languages', () => {
-    const shownIn = ({ live, states: each }: Edition, language: Language) =>
-      isPublished(each, language) ? titleIn(live, language) : null;
+    const shownIn = ({ published, states: each }: DocumentState, language: Language) =>
+      isPublished(each, language) ? titleIn(published, language) : null;
     expect(
       against(({ before, action, chosen, after }) =>
         languages.every((language) => {
@@ -112,11 +120,11 @@ describe('over all states, languages and actions', () => {
   });
 
   it('discarding gives back what visitors see, and leaves the words of a language that is not published', () => {
-    const given = made.filter(({ action }) => action === 'discard');
-    expect(given.length).toBeGreaterThan(0);
-    for (const { before, chosen, after, name } of given) {
+    const input = made.filter(({ action }) => action === 'discard');
+    expect(input.length).toBeGreaterThan(0);
+    for (const { before, chosen, after, name } of input) {
       for (const language of chosen) {
-        const source = isPublished(before.states, language) ? before.live : newestOf(before);
+        const source = isPublished(before.states, language) ? before.published : newestOf(before);
         expect(titleIn(newestOf(after), language), name).toBe(titleIn(source, language));
       }
       const stillWaits = chosen.length === 2 && chosen.some((language) => statesOf(fields, after)[language].waiting);
@@ -128,11 +136,11 @@ describe('over all states, languages and actions', () => {
     expect(
       against(({ before, chosen, after }) => {
         const others = languages.filter((language) => !chosen.includes(language));
-        const told = Object.values(statesOf(fields, after));
+        const reported = Object.values(statesOf(fields, after));
         return (
           others.every((language) => before.states[language].status === after.states[language].status) &&
-          told.every(({ at, status, waiting }) => at === null || status === 'scheduled' || waiting) &&
-          told.every(({ until, status }) => until === null || status !== 'draft')
+          reported.every(({ at, status, waiting }) => at === null || status === 'scheduled' || waiting) &&
+          reported.every(({ until, status }) => until === null || status !== 'draft')
         );
       }),
     ).toEqual([]);
@@ -140,14 +148,14 @@ describe('over all states, languages and actions', () => {
 
   it('an edition is in order as it is: making it anew changes nothing', () => {
     for (const { after, name } of made) {
-      expect(toEdition(fields, { ...after, newest: newestOf(after) }), name).toEqual(after);
+      expect(toDocument(fields, { ...after, newest: newestOf(after) }), name).toEqual(after);
     }
   });
 
   it('the way back leads to where it began, but to no time that has passed', () => {
     for (const { before, after, name } of made) {
-      expect(takeBack(fields, { before, after, present: after }, now), name).toEqual(before);
-      const late = takeBack(fields, { before, after, present: after }, Date.parse(end) + 1);
+      expect(undoEdit(fields, { before, after, present: after }, now), name).toEqual(before);
+      const late = undoEdit(fields, { before, after, present: after }, Date.parse(end) + 1);
       const times = languages.flatMap((language) => [late.states[language].at, late.states[language].until]);
       expect(times, name).toEqual([null, null, null, null]);
     }
@@ -169,13 +177,13 @@ describe('saving', () => {
   const write = () => young;
 
   it('is seen at once where the record is published, waits as a draft, and publishes no language', () => {
-    for (const before of editions) {
+    for (const before of documents) {
       for (const saving of savings) {
         const after = save(fields, before, { write, saving });
         const name = `${saving}: ${nameOf(before)}`;
         expect(isSame(newestOf(after), young), name).toBe(true);
-        const shown = saving === 'draft' ? before.live : publicPart(fields, young, before.states);
-        expect(isSame(after.live, shown), name).toBe(true);
+        const shown = saving === 'draft' ? before.published : publicPart(fields, young, before.states);
+        expect(isSame(after.published, shown), name).toBe(true);
         for (const language of languages) {
           expect(after.states[language].status, name).toBe(before.states[language].status);
         }
@@ -185,21 +193,21 @@ describe('saving', () => {
 
   it('makes nothing visible that waits beside what is sent', () => {
     const both = { en: states[3], ar: states[3] };
-    const before = toEdition(fields, { live: old, newest: { ...old, pitch: 9 }, states: Object(both) });
+    const before = toDocument(fields, { published: old, newest: { ...old, pitch: 9 }, states: Object(both) });
     const title = { en: 'sent', ar: 'sent' };
     const after = save(fields, before, { write: (values) => ({ ...values, title }), saving: 'live' });
-    expect(after.live).toEqual({ ...old, title });
+    expect(after.published).toEqual({ ...old, title });
     expect(after.waiting).toEqual({ ...old, title, pitch: 9 });
     const all = save(fields, before, { write: (values) => ({ ...values, title }), saving: 'all' });
-    expect(all).toMatchObject({ live: { title, pitch: 9 }, waiting: null });
+    expect(all).toMatchObject({ published: { title, pitch: 9 }, waiting: null });
   });
 
   it('of a new record publishes it in both languages, or in none as a draft', () => {
-    expect(firstEdition(fields, young, 'live')).toMatchObject({ live: young, waiting: null });
-    const draft = firstEdition(fields, young, 'draft');
+    expect(firstDocument(fields, young, 'live')).toMatchObject({ published: young, waiting: null });
+    const draft = firstDocument(fields, young, 'draft');
     expect(draft.waiting).toEqual(young);
-    expect([hasWordsOf(draft.live, 'en'), hasWordsOf(draft.live, 'ar')]).toEqual([false, false]);
-    expect([nameChange(null, draft)?.action, nameChange(null, firstEdition(fields, young, 'live'))]).toEqual([
+    expect([hasWordsOf(draft.published, 'en'), hasWordsOf(draft.published, 'ar')]).toEqual([false, false]);
+    expect([nameChange(null, draft)?.action, nameChange(null, firstDocument(fields, young, 'live'))]).toEqual([
       'draft',
       null,
     ]);
@@ -209,16 +217,16 @@ describe('saving', () => {
 describe('a time to take back', () => {
   const at = later;
   const until = end;
-  const live = firstEdition(fields, young, 'live');
-  const draft = firstEdition(fields, young, 'draft');
+  const published = firstDocument(fields, young, 'live');
+  const draft = firstDocument(fields, young, 'draft');
   const set = (
-    edition: Edition,
+    document: DocumentState,
     times: { at?: string; until?: string | null },
     chosen: readonly Language[] = languages,
-  ) => act(declared, edition, { action: 'schedule', languages: chosen, ...times }, now);
+  ) => act(declared, document, { action: 'schedule', languages: chosen, ...times }, now);
   const statesAfter = (...request: Parameters<typeof set>) => {
     const result = set(...request);
-    return 'edition' in result ? result.edition.states : result.refusal;
+    return 'document' in result ? result.document.states : result.refusal;
   };
   const whyNot = (...request: Parameters<typeof set>) => {
     const result = set(...request);
@@ -227,21 +235,21 @@ describe('a time to take back', () => {
 
   it('is set for what is published, alone or with the time to publish, and taken away again', () => {
     const ends = { status: 'published', at: null, until };
-    expect(statesAfter(live, { until })).toEqual({ en: ends, ar: ends });
+    expect(statesAfter(published, { until })).toEqual({ en: ends, ar: ends });
     const planned = { status: 'scheduled', at, until };
     expect(statesAfter(draft, { at, until }, ['ar'])).toMatchObject({ en: { status: 'draft' }, ar: planned });
-    const freed = editions.map((edition) => set(edition, { until: null }));
+    const freed = documents.map((document) => set(document, { until: null }));
     const left = freed.flatMap((result) =>
-      'edition' in result ? languages.map((each) => result.edition.states[each]) : [],
+      'document' in result ? languages.map((each) => result.document.states[each]) : [],
     );
     expect(left.filter((state) => state.until !== null)).toEqual([]);
   });
 
   it('is set for both languages where one is published and the other will be', () => {
-    const mixed = toEdition(fields, {
-      live: young,
+    const mixed = toDocument(fields, {
+      published: young,
       newest: young,
-      states: { en: live.states.en, ar: draft.states.ar },
+      states: { en: published.states.en, ar: draft.states.ar },
     });
     expect(statesAfter(mixed, { at, until })).toEqual({
       en: { status: 'published', at: null, until },
@@ -251,47 +259,47 @@ describe('a time to take back', () => {
 
   it('stays when it is published early, saved, or given another time to publish by a client that knows no other', () => {
     const planned = set(draft, { at, until });
-    if (!('edition' in planned)) throw new Error('It was not planned');
-    expect(done(planned.edition, 'publish', languages)?.states.en).toEqual({ status: 'published', at: null, until });
+    if (!('document' in planned)) throw new Error('It was not planned');
+    expect(done(planned.document, 'publish', languages)?.states.en).toEqual({ status: 'published', at: null, until });
     const sooner = '2026-03-02T08:00:00.000Z';
-    expect(statesAfter(planned.edition, { at: sooner })).toMatchObject({ en: { at: sooner, until } });
-    const saved = save(fields, planned.edition, { write: () => old, saving: 'live' });
-    expect(saved.states).toEqual(planned.edition.states);
+    expect(statesAfter(planned.document, { at: sooner })).toMatchObject({ en: { at: sooner, until } });
+    const saved = save(fields, planned.document, { write: () => old, saving: 'live' });
+    expect(saved.states).toEqual(planned.document.states);
   });
 
   it('is refused before the time to publish, in the past, for a draft, and where visitors would miss a text', () => {
     expect(whyNot(draft, { at, until: '2026-03-02T08:59:00.000Z' })).toEqual(['endsTooSoon', 'until']);
     expect(whyNot(draft, { at, until: at })).toEqual(['endsTooSoon', 'until']);
     const planned = set(draft, { at, until });
-    expect('edition' in planned && whyNot(planned.edition, { at: '2026-03-06T00:00:00.000Z' })).toEqual([
+    expect('document' in planned && whyNot(planned.document, { at: '2026-03-06T00:00:00.000Z' })).toEqual([
       'endsTooSoon',
       'until',
     ]);
-    expect(whyNot(live, { until: '2026-03-01T10:00:00.000Z' })).toEqual(['timeRefused', 'until']);
+    expect(whyNot(published, { until: '2026-03-01T10:00:00.000Z' })).toEqual(['timeRefused', 'until']);
     expect(whyNot(draft, { until })).toEqual(['notPublished']);
-    const arabic = firstEdition(fields, { ...young, title: { en: '', ar: 'عنوان' } }, 'live');
+    const arabic = firstDocument(fields, { ...young, title: { en: '', ar: 'عنوان' } }, 'live');
     expect(whyNot(arabic, { until }, ['ar'])).toEqual(['requiredWords', 'title']);
     expect(whyNot(arabic, { until })).toBeNull();
   });
 
   it('is called by its name in the history, and so is taking it away', () => {
-    const result = set(live, { until }, ['en']);
-    if (!('edition' in result)) throw new Error('It was not planned');
-    expect(nameChange(live, result.edition)).toEqual({ action: 'schedule', languages: ['en'] });
-    expect(nameChange(result.edition, live)).toEqual({ action: 'cancel', languages: ['en'] });
+    const result = set(published, { until }, ['en']);
+    if (!('document' in result)) throw new Error('It was not planned');
+    expect(nameChange(published, result.document)).toEqual({ action: 'schedule', languages: ['en'] });
+    expect(nameChange(result.document, published)).toEqual({ action: 'cancel', languages: ['en'] });
   });
 });
 
 describe('what is refused', () => {
-  const draft = firstEdition(fields, young, 'draft');
-  const why = (edition: Edition, action: PublishingAction, at = later) => {
-    const result = act(declared, edition, { action, languages, at }, now);
+  const draft = firstDocument(fields, young, 'draft');
+  const why = (document: DocumentState, action: PublishingAction, at = later) => {
+    const result = act(declared, document, { action, languages, at }, now);
     return 'refusal' in result ? result.refusal.why : null;
   };
 
   it('has a reason for each action', () => {
-    const live = firstEdition(fields, young, 'live');
-    expect(publishingActions.map((action) => why(live, action))).toEqual([
+    const published = firstDocument(fields, young, 'live');
+    expect(publishingActions.map((action) => why(published, action))).toEqual([
       'nothingToPublish',
       null,
       'nothingToPublish',
@@ -318,19 +326,19 @@ describe('what is refused', () => {
     ['what a record is called', optional],
   ])('is publishing without %s that only the other language has', (_, of) => {
     const values = { ...young, title: { en: '', ar: 'عنوان' } };
-    const edition = firstEdition(of.fields, values, 'draft');
+    const document = firstDocument(of.fields, values, 'draft');
     const refusal = { why: 'requiredWords', issues: [{ path: 'title', code: 'required' }] };
     for (const action of ['publish', 'schedule'] as const) {
-      expect(act(of, edition, { action, languages: ['en'], at: later }, now)).toEqual({ refusal });
+      expect(act(of, document, { action, languages: ['en'], at: later }, now)).toEqual({ refusal });
     }
-    expect(act(of, edition, { action: 'publish', languages: ['ar'] }, now)).toHaveProperty('edition');
-    const live = firstEdition(of.fields, values, 'live');
-    expect(act(of, live, { action: 'unpublish', languages: ['ar'] }, now)).toEqual({ refusal });
-    expect(act(of, live, { action: 'unpublish', languages }, now)).toHaveProperty('edition');
+    expect(act(of, document, { action: 'publish', languages: ['ar'] }, now)).toHaveProperty('document');
+    const published = firstDocument(of.fields, values, 'live');
+    expect(act(of, published, { action: 'unpublish', languages: ['ar'] }, now)).toEqual({ refusal });
+    expect(act(of, published, { action: 'unpublish', languages }, now)).toHaveProperty('document');
   });
 
   it('is publishing what is called nothing in that language, though saving it is not', () => {
-    const nameless = firstEdition(optional.fields, { ...young, title: { en: '', ar: '' } }, 'draft');
+    const nameless = firstDocument(optional.fields, { ...young, title: { en: '', ar: '' } }, 'draft');
     expect(act(optional, nameless, { action: 'publish', languages: ['en'] }, now)).toHaveProperty(
       'refusal.why',
       'emptyParts',

@@ -1,5 +1,5 @@
 import type { Fields } from '../../fields/field.ts';
-import { type Edition, isPublished, newestOf, toEdition, type Values } from './edition.ts';
+import { type DocumentState, isPublished, newestOf, toDocument, type Values } from './document-state.ts';
 import { languages } from '../../language/languages.ts';
 import { published, unpublished } from './state.ts';
 
@@ -11,9 +11,9 @@ export const savings = ['live', 'all', 'draft'] as const;
 export type Saving = (typeof savings)[number];
 
 /** The state of a new record: published in both languages, or a draft in both. */
-export const firstEdition = (fields: Fields, values: Values, saving: Saving): Edition => {
+export const firstDocument = (fields: Fields, values: Values, saving: Saving): DocumentState => {
   const state = saving === 'draft' ? unpublished : published;
-  return toEdition(fields, { live: values, newest: values, states: { en: state, ar: state } });
+  return toDocument(fields, { published: values, newest: values, states: { en: state, ar: state } });
 };
 
 /**
@@ -23,13 +23,13 @@ export const firstEdition = (fields: Fields, values: Values, saving: Saving): Ed
  */
 export function save(
   fields: Fields,
-  edition: Edition,
+  document: DocumentState,
   { write, saving }: { readonly write: (previous: Values) => Values; readonly saving: Saving },
-): Edition {
-  const { live, waiting, states } = edition;
-  const newest = write(newestOf(edition));
-  if (saving === 'draft') return toEdition(fields, { live, newest, states });
+): DocumentState {
+  const { published, waiting, states } = document;
+  const newest = write(newestOf(document));
+  if (saving === 'draft') return toDocument(fields, { published, newest, states });
   const isSeen = languages.some((language) => isPublished(states, language));
   const isApart = saving === 'live' && waiting !== null && isSeen;
-  return toEdition(fields, { live: isApart ? write(live) : newest, newest, states });
+  return toDocument(fields, { published: isApart ? write(published) : newest, newest, states });
 }

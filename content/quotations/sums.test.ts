@@ -32,12 +32,12 @@ const anyQuotation = fc.record({
 });
 
 /** Runs a check for quotations with computable sums. */
-const summed = (check: (sums: QuotationSums, given: Summed) => void) =>
+const summed = (check: (sums: QuotationSums, input: Summed) => void) =>
   fc.assert(
-    fc.property(anyQuotation, (given) => {
-      const sums = trySums(given);
+    fc.property(anyQuotation, (input) => {
+      const sums = trySums(input);
       fc.pre(!('path' in sums));
-      check(sums, given);
+      check(sums, input);
     }),
     { numRuns: 1000 },
   );
@@ -75,12 +75,12 @@ describe('the sums of an offer', () => {
   it('are the same in every order of the items, of the whole and of each kind of line', () => {
     const inOrder = fc.tuple(anyQuotation, fc.infiniteStream(fc.double({ noNaN: true })));
     fc.assert(
-      fc.property(inOrder, ([given, keys]) => {
-        const sums = trySums(given);
+      fc.property(inOrder, ([input, keys]) => {
+        const sums = trySums(input);
         fc.pre(!('path' in sums));
-        const shuffled = given.items.map((each) => ({ each, key: keys.next().value ?? 0 }));
+        const shuffled = input.items.map((each) => ({ each, key: keys.next().value ?? 0 }));
         const items = shuffled.toSorted((one, other) => one.key - other.key).map(({ each }) => each);
-        const other = sumsOf({ ...given, items });
+        const other = sumsOf({ ...input, items });
         expect({ ...other, items: [] }).toEqual({ ...sums, items: [] });
         const lines = ({ items: all }: QuotationSums) => all.map((each) => JSON.stringify(each)).toSorted();
         expect(lines(other)).toEqual(lines(sums));
@@ -151,7 +151,7 @@ it.each([
   ['a discount above the sum of all', quotation([item(100)], { discount: off(101) }), 'discount'],
   ['an item beyond all bounds', quotation([item(mostPrice, mostQuantity)]), 'items'],
   ['a sum beyond all bounds', quotation(Array.from({ length: 300 }, () => item(mostMoney, 1000))), 'items'],
-])('no sums are made of %s', (_what, given, path) => {
-  expect(trySums(given)).toEqual({ path });
-  expect(() => sumsOf(given)).toThrow(RangeError);
+])('no sums are made of %s', (_what, input, path) => {
+  expect(trySums(input)).toEqual({ path });
+  expect(() => sumsOf(input)).toThrow(RangeError);
 });

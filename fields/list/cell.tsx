@@ -1,5 +1,5 @@
 import { type CellProps, useCellServices } from '../cell.ts';
-import { type Field, type Fields, wireName } from '../field.ts';
+import { type Field, type Fields, apiNameOf } from '../field.ts';
 import type { ListField } from './field.ts';
 
 export type Item = Readonly<Record<string, unknown>>;
@@ -47,7 +47,7 @@ export function ListWhole({ field, value: items }: CellProps<readonly unknown[]>
           <dl className="grid gap-2">
             {Object.entries(fields).map(([name, part]) => {
               const { Cell, Whole = Cell } = uiOf(part);
-              const current = isPlain ? item : isItem(item) ? item[wireName(name, part)] : undefined;
+              const current = isPlain ? item : isItem(item) ? item[apiNameOf(name, part)] : undefined;
               return (
                 <div key={name}>
                   {!isPlain && <dt className="text-sm text-muted">{labelOf(name, part)}</dt>}

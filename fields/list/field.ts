@@ -7,7 +7,7 @@ import {
   type ParseContext,
   type ViewOf,
   type ViewsOf,
-  wireName,
+  apiNameOf,
 } from '../field.ts';
 import { once } from '../once.ts';
 import { parseJson } from '../parse-json.ts';
@@ -66,14 +66,14 @@ function toArray(input: unknown): readonly unknown[] | undefined {
 export function listOf<View>(shape: Shape, options: ListOptions): Field<readonly StoredItem[], readonly View[]> {
   const entries = Object.entries(shape.fields);
   const only = shape.only === undefined ? undefined : entries[0];
-  const names = new Map(entries.map(([name, field]) => [wireName(name, field), name]));
+  const names = new Map(entries.map(([name, field]) => [apiNameOf(name, field), name]));
 
   const sentItem = (): z.ZodMiniType =>
     z.strictObject({
       key: z.exactOptional(z.string()),
       ...Object.fromEntries(
         entries.map(([name, field]) => [
-          wireName(name, field),
+          apiNameOf(name, field),
           field.options.required === true ? field.schema : z.exactOptional(field.schema),
         ]),
       ),
@@ -97,24 +97,24 @@ export function listOf<View>(shape: Shape, options: ListOptions): Field<readonly
     context: ParseContext,
   ): StoredItem {
     const key = previous?.key ?? (context.newKey ?? randomKey)(path);
-    const given = shape.only === undefined ? input : isRecord(input) && 'value' in input ? input : { value: input };
+    const item = shape.only === undefined ? input : isRecord(input) && 'value' in input ? input : { value: input };
     const values: Record<string, unknown> = Object.fromEntries(
       entries.map(([name, field]) => [name, previous?.values[name] ?? field.empty]),
     );
-    if (!isRecord(given)) {
+    if (!isRecord(item)) {
       context.report(path, 'wrongType', { expected: 'item' });
       return { key, values };
     }
-    for (const [wire, value] of Object.entries(given)) {
-      const name = names.get(wire);
+    for (const [apiName, value] of Object.entries(item)) {
+      const name = names.get(apiName);
       const field = name === undefined ? undefined : shape.fields[name];
       if (name !== undefined && field !== undefined)
-        values[name] = field.parse(value, values[name], `${path}.${wire}`, context);
-      else if (wire !== 'key') context.report(`${path}.${wire}`, 'unknownField');
+        values[name] = field.parse(value, values[name], `${path}.${apiName}`, context);
+      else if (apiName !== 'key') context.report(`${path}.${apiName}`, 'unknownField');
     }
     for (const [name, field] of entries) {
       if (field.options.required === true && field.isEmpty(values[name]))
-        context.report(`${path}.${wireName(name, field)}`, 'required');
+        context.report(`${path}.${apiNameOf(name, field)}`, 'required');
     }
     return { key, values };
   }
@@ -138,7 +138,7 @@ export function listOf<View>(shape: Shape, options: ListOptions): Field<readonly
     },
     answered: (all) => {
       const leaves = entries.map(([name, field]): [string, z.ZodMiniType] => [
-        wireName(name, field),
+        apiNameOf(name, field),
         field.answered(all),
       ]);
       const only = leaves[0]?.[1] ?? z.unknown();
@@ -174,7 +174,7 @@ export function listOf<View>(shape: Shape, options: ListOptions): Field<readonly
       if (only !== undefined) return stored.map((item) => serialized(...only, item));
       return stored.map((item) => {
         const answer: Record<string, unknown> = { key: item.key };
-        for (const [name, field] of entries) answer[wireName(name, field)] = serialized(name, field, item);
+        for (const [name, field] of entries) answer[apiNameOf(name, field)] = serialized(name, field, item);
         return answer;
       });
     },

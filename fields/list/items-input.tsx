@@ -2,7 +2,7 @@ import { type ClipboardEvent, memo, useCallback, useEffect, useLayoutEffect, use
 import { loadGridMessages } from '../../language/grid-messages.ts';
 import { isLanguage } from '../../language/languages.ts';
 import { Button } from '../../ui/button.tsx';
-import { wireName } from '../field.ts';
+import { apiNameOf } from '../field.ts';
 import { GroupFrame, idOf } from '../field-frame.tsx';
 import { type InputProps, useInputServices } from '../input.ts';
 import { isItem, keyOf, shapeOf, startOf } from './cell.tsx';
@@ -51,17 +51,17 @@ const ItemInput = memo(function ItemInput({ item, index, isLast, change, ...prop
   return (
     <li className="grid gap-3 rounded-lg border border-line p-3">
       {Object.entries(fields).map(([name, part]) => {
-        const wire = wireName(name, part);
+        const apiName = apiNameOf(name, part);
         const { Input } = uiOf(part);
-        const current = isPlain ? item : isItem(item) ? item[wire] : undefined;
+        const current = isPlain ? item : isItem(item) ? item[apiName] : undefined;
         const input = (
           <Input
             key={name}
             field={part}
             label={isPlain ? `${label} ${index + 1}` : labelOf(name, part)}
-            path={isPlain ? `${path}[${index}]` : `${path}[${index}].${wire}`}
+            path={isPlain ? `${path}[${index}]` : `${path}[${index}].${apiName}`}
             value={current ?? startOf(part)}
-            onChange={(changed) => put(isPlain ? changed : { ...(isItem(item) && item), [wire]: changed })}
+            onChange={(changed) => put(isPlain ? changed : { ...(isItem(item) && item), [apiName]: changed })}
             issues={issues}
             isNew={isNew}
           />

@@ -1,5 +1,5 @@
 import type { Language } from '../../language/languages.ts';
-import { type Fields, wireName } from '../field.ts';
+import { type Fields, apiNameOf } from '../field.ts';
 import { isItem, type Item } from './cell.tsx';
 import { placeColumns } from './place-columns.ts';
 
@@ -50,9 +50,9 @@ export function pasteRows(
         const place = places[at];
         const text = parts[place?.part ?? -1];
         if (text === undefined || !isText(place)) return now;
-        const wire = wireName(text.name, text.field);
-        const before = now[wire];
-        return { ...now, [wire]: { ...(isItem(before) ? before : { en: '', ar: '' }), [place.language]: cell } };
+        const apiName = apiNameOf(text.name, text.field);
+        const before = now[apiName];
+        return { ...now, [apiName]: { ...(isItem(before) ? before : { en: '', ar: '' }), [place.language]: cell } };
       },
       isItem(item) ? item : newItem(),
     );

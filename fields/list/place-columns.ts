@@ -58,7 +58,9 @@ function headOf(cell: string, parts: readonly Part[]): Head | null {
   const language = languages.find((each) => words.some((word) => languageWords[each].has(word)));
   const name = words.filter((word) => language === undefined || !languageWords[language].has(word)).join(' ');
   const part = parts.findIndex(({ name: own, field: { options } }) =>
-    [own, options.wire, options.label?.en, options.label?.ar].some((each) => each !== undefined && fold(each) === name),
+    [own, options.apiName, options.label?.en, options.label?.ar].some(
+      (each) => each !== undefined && fold(each) === name,
+    ),
   );
   if (part === -1 && (name !== '' || language === undefined)) return null;
   return { part, language, isArabic: arabic.test(cell) };

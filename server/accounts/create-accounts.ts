@@ -66,12 +66,12 @@ export interface Accounts {
    * Creates the administrator on the first start. Without a password it generates one and returns it; it is not
    * available later. An existing administrator is not changed.
    */
-  ensureAdministrator(given: Partial<Credentials>): Promise<Credentials | null>;
+  ensureAdministrator(wanted: Partial<Credentials>): Promise<Credentials | null>;
   /**
    * Sets a new password (generated if none is passed), removes the second factor, ends every session and lifts every
    * pause.
    */
-  resetAdministrator(given: Partial<Credentials>): Promise<Credentials>;
+  resetAdministrator(wanted: Partial<Credentials>): Promise<Credentials>;
   readonly secondFactor: SecondFactor;
   /** The origin of the site as the browser sees it. */
   originOf(request: FastifyRequest): string;
@@ -226,11 +226,11 @@ export function createAccounts(database: Database, { signingKey, publicUrl }: Ac
       return null;
     },
 
-    async ensureAdministrator(given) {
+    async ensureAdministrator(wanted) {
       const existing = await database.read.selectFrom('account').select('id').executeTakeFirst();
       if (existing !== undefined) return null;
-      const username = normalizeUsername(given.username ?? defaultUsername);
-      const password = given.password ?? generatePassword();
+      const username = normalizeUsername(wanted.username ?? defaultUsername);
+      const password = wanted.password ?? generatePassword();
       const passwordHash = await hashPassword(password);
       const isAdded = await changeRights(database, async (tx) => {
         // Another process that started at the same time may have created the account first.
@@ -238,9 +238,9 @@ export function createAccounts(database: Database, { signingKey, publicUrl }: Ac
         await addAccount(tx, { username, passwordHash }, Date.now());
         return true;
       });
-      return isAdded && given.password === undefined ? { username, password } : null;
+      return isAdded && wanted.password === undefined ? { username, password } : null;
     },
 
-    resetAdministrator: (given) => resetAdministrator(database, given),
+    resetAdministrator: (wanted) => resetAdministrator(database, wanted),
   };
 }

@@ -21,6 +21,6 @@ export const numberIn = (token: string): number | null => {
 
 /** True if the token belongs to the invitation. Compares in constant time. */
 export function isTokenOf(key: string, row: InvitationRow, token: string): boolean {
-  const [given, right] = [Buffer.from(token), Buffer.from(invitationToken(key, row))];
-  return given.length === right.length && timingSafeEqual(given, right);
+  const [actual, right] = [Buffer.from(token), Buffer.from(invitationToken(key, row))];
+  return actual.length === right.length && timingSafeEqual(actual, right);
 }

@@ -48,8 +48,8 @@ const stranger = (path: string, payload: object, on = calls) =>
     headers: { 'sec-fetch-site': 'same-origin' },
   });
 const open = (token: string, on = calls) => stranger('open', { token }, on);
-const accept = (token: string, username: string, given = 'a lamp beside the river', on = calls) =>
-  stranger('accept', { token, username, new_password: given }, on);
+const accept = (token: string, username: string, input = 'a lamp beside the river', on = calls) =>
+  stranger('accept', { token, username, new_password: input }, on);
 
 /** Waits for the given number of emails to an address and returns the token in the newest one. */
 async function tokenTo(email: string, emails = 1): Promise<string> {
@@ -160,7 +160,7 @@ describe('an invitation', () => {
   it('asks for a name that is free and a password as any, and lasts until both are right', async () => {
     await invite('rules@screens.example');
     const token = await tokenTo('rules@screens.example');
-    for (const [username, given, issue] of [
+    for (const [username, input, issue] of [
       ['admin', 'a lamp beside the river', { path: 'username', code: 'taken' }],
       ['\u0430dmin', 'a lamp beside the river', { path: 'username', code: 'mixedScripts' }],
       ['adrnin', 'a lamp beside the river', { path: 'username', code: 'similarName' }],
@@ -169,7 +169,7 @@ describe('an invitation', () => {
       ['rules', 'short', { path: 'new_password', code: 'tooShort', params: { min: 12 } }],
       ['rules', 'password123456', { path: 'new_password', code: 'commonPassword' }],
     ] as const) {
-      const refused = await accept(token, username, given);
+      const refused = await accept(token, username, input);
       expect([refused.statusCode, refused.json().issues, refused.cookies]).toEqual([400, [issue], []]);
     }
     expect((await accept(token, 'rules')).statusCode).toBe(201);

@@ -17,8 +17,8 @@ beforeEach(async () => {
 });
 
 const { password } = testCredentials;
-const login = (given = password, request: InjectOptions = {}) =>
-  calls.visit({ method: 'POST', url: '/api/session', payload: { ...testCredentials, password: given }, ...request });
+const login = (input = password, request: InjectOptions = {}) =>
+  calls.visit({ method: 'POST', url: '/api/session', payload: { ...testCredentials, password: input }, ...request });
 type Answer = Awaited<ReturnType<typeof login>>;
 const cookieOf = (response: Answer, name = 'session') => response.cookies.find((cookie) => cookie.name === name)?.value;
 const isIn = async (session: string | undefined) =>

@@ -15,8 +15,8 @@ const fullCost: PasswordCost = { N: 2 ** 15, r: 8, p: 1 };
 let cost = fullCost;
 
 /** Sets the cost of new hashes. Only for tests that are not about passwords. */
-export function setPasswordCost(given: PasswordCost = fullCost): void {
-  cost = given;
+export function setPasswordCost(actual: PasswordCost = fullCost): void {
+  cost = actual;
 }
 
 const bytes = 32;
@@ -67,8 +67,8 @@ const missingHash = (): string => ['scrypt', cost.N, cost.r, cost.p, missingSalt
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = (stored ?? missingHash()).split('$');
   const expected = Buffer.from(key, 'base64url');
-  const given = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) });
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) });
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
 /** A password of 20 characters, without characters that look alike. */

@@ -69,7 +69,7 @@ export function serveInvitations(
   serve: Serve,
   { accounts, database, enquiries, signingKey }: InvitationServices,
 ): void {
-  const told = async (request: FastifyRequest, language: Language, row: InvitationRow) => {
+  const answerOf = async (request: FastifyRequest, language: Language, row: InvitationRow) => {
     const invitation = (await listInvitations(database, Date.now())).find(({ id }) => id === row.id);
     if (invitation === undefined) throw notFound();
     const sendsInvitations = enquiries.sendsInvitations();
@@ -100,7 +100,7 @@ export function serveInvitations(
       return made;
     });
     request.log.info({ invitation: row.id, by }, 'Somebody was invited to become an administrator');
-    return told(request, language, row);
+    return answerOf(request, language, row);
   });
 
   serve(calls.sendAgain, async ({ params: { id }, body, language, request }) => {
@@ -116,7 +116,7 @@ export function serveInvitations(
       return renewed;
     });
     request.log.info({ invitation: id, by }, 'Somebody was invited once more');
-    return told(request, language, row);
+    return answerOf(request, language, row);
   });
 
   serve(calls.withdraw, async ({ params: { id }, language, request }) => {

@@ -12,12 +12,12 @@ import { assertDistinct, readUsername } from './username.ts';
  * are several. Ends the sessions of every account, removes known devices and lifts pauses.
  * @throws InvalidError if a new name is invalid or can be mistaken for another
  */
-export async function resetAdministrator(database: Database, given: Partial<Credentials>): Promise<Credentials> {
+export async function resetAdministrator(database: Database, wanted: Partial<Credentials>): Promise<Credentials> {
   const accounts = await database.read.selectFrom('account').select(['id', 'username']).orderBy('id').execute();
-  const username = normalizeUsername(given.username ?? accounts[0]?.username ?? 'admin');
+  const username = normalizeUsername(wanted.username ?? accounts[0]?.username ?? 'admin');
   const named = accounts.find((account) => account.username === username);
   const account = named ?? (accounts.length === 1 ? accounts[0] : undefined);
-  const password = given.password ?? generatePassword();
+  const password = wanted.password ?? generatePassword();
   const password_hash = await hashPassword(password);
   const at = new Date().toISOString();
   await changeRights(database, async (tx) => {

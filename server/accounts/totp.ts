@@ -24,11 +24,11 @@ export function codeAt(secret: Buffer, step: number): string {
 
 /** The step that a six-digit code belongs to; `null` if it matches no step within the tolerance. */
 export function findStep(secret: Buffer, code: string, now = Date.now()): number | null {
-  const given = Buffer.from(code);
+  const actual = Buffer.from(code);
   let found: number | null = null;
   for (let step = stepAt(now) - tolerance; step <= stepAt(now) + tolerance; step += 1) {
     const right = Buffer.from(codeAt(secret, step));
-    if (given.length === right.length && timingSafeEqual(given, right)) found = step;
+    if (actual.length === right.length && timingSafeEqual(actual, right)) found = step;
   }
   return found;
 }

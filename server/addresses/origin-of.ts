@@ -1,4 +1,4 @@
-import type { Asked } from './asked.ts';
+import type { RequestedPath } from './requested-path.ts';
 
 const hostPattern = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
@@ -6,7 +6,7 @@ const hostPattern = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
  * The origin of the site, without a trailing slash: `PUBLIC_URL` if it is set, otherwise from the request. Of the
  * headers only `Host` counts, because any client can send `X-Forwarded-Host` and few proxies remove it.
  */
-export function originOf(request: Asked, publicUrl: string | undefined): string {
+export function originOf(request: RequestedPath, publicUrl: string | undefined): string {
   if (publicUrl !== undefined) return publicUrl;
   const host = request.raw.headers.host ?? '';
   // Fastify passes on any value that a proxy sends as the protocol.

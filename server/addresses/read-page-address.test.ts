@@ -42,8 +42,8 @@ describe('an address that cannot be decoded, or not be stored', () => {
     ['/%E0%A4%A', '/%25E0%25A4%25A'],
     ['/%ff', '/%25ff'],
     ['/a%00b?q=%00', '/a%2500b?q=%2500'],
-  ])('%s is read as %s', (given, repaired) => {
-    expect(repairAddress(given)).toBe(repaired);
+  ])('%s is read as %s', (input, repaired) => {
+    expect(repairAddress(input)).toBe(repaired);
     expect(() => readPageAddress(repaired)).not.toThrow();
     expect(repairAddress(repaired)).toBe(repaired);
   });

@@ -1,7 +1,7 @@
 import { pathsOf } from '../../content/page-at.ts';
 import { type OwnPath, redirectKey } from './own-path.ts';
 
-type Asked = Pick<OwnPath, 'path' | 'query'>;
+type RequestedPath = Pick<OwnPath, 'path' | 'query'>;
 type Pair = readonly [name: string, value: string];
 
 /** Query parameters that advertisers and email services add to links of any site. */
@@ -20,7 +20,7 @@ const keyOf = (path: string, pairs: readonly Pair[]): string => {
 const pairsOf = (query: URLSearchParams): Pair[] => [...query].map(([name, value]) => [normal(name), normal(value)]);
 
 /** The key under which a redirect is stored: the path and all query parameters, sorted. */
-export const redirectStart = ({ path, query }: Asked): string => keyOf(path, pairsOf(query));
+export const redirectStart = ({ path, query }: RequestedPath): string => keyOf(path, pairsOf(query));
 
 /** A key that can match an address, and the names of the query parameters in it. */
 interface PossibleStart {
@@ -29,7 +29,7 @@ interface PossibleStart {
 }
 
 /** The keys with query parameters that can match an address. Those with most parameters come first. */
-export function startsWithQuery({ path, query }: Asked): readonly PossibleStart[] {
+export function startsWithQuery({ path, query }: RequestedPath): readonly PossibleStart[] {
   const pairs = pairsOf(query)
     .filter(([name]) => !tracking.test(name))
     .slice(0, mostPairs);
@@ -44,7 +44,7 @@ export function startsWithQuery({ path, query }: Asked): readonly PossibleStart[
 }
 
 /** Every key that can match an address, the most specific first. */
-export const redirectStarts = (asked: Asked): readonly string[] => [
-  ...startsWithQuery(asked).map(({ key }) => key),
-  ...pathsOf(asked.path).map(redirectKey),
+export const redirectStarts = (requested: RequestedPath): readonly string[] => [
+  ...startsWithQuery(requested).map(({ key }) => key),
+  ...pathsOf(requested.path).map(redirectKey),
 ];

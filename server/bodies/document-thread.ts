@@ -16,7 +16,7 @@ export interface WantedRecord {
   readonly base: string;
   readonly index: number;
 }
-export interface GivenRecord {
+export interface SentRecord {
   readonly record: DocumentRecord | null;
 }
 
@@ -24,13 +24,13 @@ export interface GivenRecord {
 const mostIssues = 50;
 
 async function serve(port: MessagePort): Promise<void> {
-  const say = (message: ReadDocument | GivenRecord) => port.postMessage(message, []);
+  const say = (message: ReadDocument | SentRecord) => port.postMessage(message, []);
   try {
     const { collections } = parseDocument(workerData.blocks);
-    const wanted: AsyncIterable<readonly WantedRecord[]> = on(port, 'message');
+    const requests: AsyncIterable<readonly WantedRecord[]> = on(port, 'message');
     say({ bases: Object.keys(collections) });
-    for await (const [asked] of wanted) {
-      if (asked !== undefined) say({ record: collections[asked.base]?.[asked.index] ?? null });
+    for await (const [wanted] of requests) {
+      if (wanted !== undefined) say({ record: collections[wanted.base]?.[wanted.index] ?? null });
     }
   } catch (error) {
     if (!(error instanceof CallError)) throw error;

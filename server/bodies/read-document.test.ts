@@ -99,13 +99,13 @@ describe.each([
 describe('a document', () => {
   it('with more bytes than may be sent is 413, said beforehand or not', async () => {
     const { mostBytes } = content.import.body;
-    const told = await send(Buffer.alloc(1), { ...json, 'content-length': String(mostBytes + 1) });
+    const reported = await send(Buffer.alloc(1), { ...json, 'content-length': String(mostBytes + 1) });
     const block = Buffer.alloc(1024 * 1024, 0x20);
     const blocks = function* () {
       for (let sent = 0; sent <= mostBytes; sent += block.length) yield block;
     };
     const untold = await send(Readable.from(blocks()), json);
-    for (const answer of [told, untold]) {
+    for (const answer of [reported, untold]) {
       expect([answer.statusCode, answer.json().message]).toEqual([413, 'The request is too large']);
       expect(answer.headers.connection).toBe('close');
     }
@@ -148,8 +148,8 @@ describe('a document', () => {
     const records = Array.from({ length: 500 }, (_, index) => banner(index + 1));
     const text = JSON.stringify(documentOf({ herobanner: records }));
     await using read = await readLongDocument([new TextEncoder().encode(text)]);
-    const given = [];
-    for (const base of ['herobanner', 'unheard']) for await (const record of read.records(base)) given.push(record);
-    expect(given).toEqual(records);
+    const input = [];
+    for (const base of ['herobanner', 'unheard']) for await (const record of read.records(base)) input.push(record);
+    expect(input).toEqual(records);
   });
 });

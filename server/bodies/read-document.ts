@@ -4,7 +4,7 @@ import { CallError } from '../http/call-error.ts';
 import { parseDocument } from './parse-document.ts';
 import { readLongDocument, type OpenDocument } from './read-long-document.ts';
 import { receiveBlocks } from './receive-blocks.ts';
-import { heldDocument } from './sent-document.ts';
+import { documentInMemory } from './sent-document.ts';
 
 /**
  * A document up to this many bytes is parsed in this thread. That takes a few milliseconds, less than starting a
@@ -22,5 +22,5 @@ export async function readDocument(request: FastifyRequest, reply: FastifyReply)
   const { mostBytes } = content.import.body;
   const blocks = await receiveBlocks(request, reply, { mostBytes, blockBytes });
   if (blocks.length > 1) return readLongDocument(blocks);
-  return { ...heldDocument(parseDocument(blocks)), [Symbol.asyncDispose]: async () => undefined };
+  return { ...documentInMemory(parseDocument(blocks)), [Symbol.asyncDispose]: async () => undefined };
 }

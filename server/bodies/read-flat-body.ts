@@ -5,10 +5,10 @@ import { InvalidError } from '../refusals/invalid-error.ts';
 import { valueOf } from './form-part.ts';
 import { readMultipart } from './read-multipart.ts';
 import { isObject, UrlencodedBody } from './urlencoded-body.ts';
-import type { WireBody } from './wire-body.ts';
+import type { ApiBody } from './api-body.ts';
 
 /** The body of a visitor's request as an object: JSON, or a form in which each name occurs once. Files are refused. */
-export async function readFlatBody(request: FastifyRequest, media: MediaStore): Promise<WireBody> {
+export async function readFlatBody(request: FastifyRequest, media: MediaStore): Promise<ApiBody> {
   if (isObject(request.body) && !(request.body instanceof UrlencodedBody)) return request.body;
   const parts = request.isMultipart()
     ? await readMultipart(request, { media, uploaded: [], acceptOf: () => undefined })

@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import { CallError } from '../http/call-error.ts';
 import { programBeside } from '../program-beside.ts';
-import type { GivenRecord, ReadDocument, WantedRecord } from './document-thread.ts';
+import type { SentRecord, ReadDocument, WantedRecord } from './document-thread.ts';
 import type { SentDocument } from './sent-document.ts';
 
 /** Dispose of it when no more records are needed. */
 export type OpenDocument = SentDocument & AsyncDisposable;
 
 const isRead = (message: object): message is ReadDocument => 'bases' in message || 'refused' in message;
-const isGiven = (message: object): message is GivenRecord => 'record' in message;
+const isSentRecord = (message: object): message is SentRecord => 'record' in message;
 
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
@@ -60,10 +60,10 @@ export async function readLongDocument(blocks: readonly Uint8Array<ArrayBuffer>[
       bases: read.bases,
       async *records(base) {
         for (let index = 0; ; index += 1) {
-          const given = nextFrom(thread, isGiven);
+          const sent = nextFrom(thread, isSentRecord);
           const wanted: WantedRecord = { base, index };
           thread.postMessage(wanted, []);
-          const { record } = await given;
+          const { record } = await sent;
           if (record === null) return;
           yield record;
         }

@@ -16,8 +16,8 @@ export async function receiveBlocks(
     reply.header('connection', 'close');
     return new CallError(status, status === 413 ? 'bodyTooLarge' : 'malformed');
   };
-  const told = Number(headers['content-length'] ?? Number.NaN);
-  if (told > mostBytes) throw refuse(413);
+  const declared = Number(headers['content-length'] ?? Number.NaN);
+  if (declared > mostBytes) throw refuse(413);
   const blocks: Uint8Array<ArrayBuffer>[] = [];
   let received = 0;
   try {
@@ -36,7 +36,7 @@ export async function receiveBlocks(
   } catch (error) {
     throw error instanceof CallError ? error : refuse(400);
   }
-  if (!Number.isNaN(told) && told !== received) throw refuse(400);
+  if (!Number.isNaN(declared) && declared !== received) throw refuse(400);
   const last = blocks.pop();
   // Copies, because a view would transfer the whole block.
   if (last !== undefined) blocks.push(last.slice(0, received - blocks.length * blockBytes));

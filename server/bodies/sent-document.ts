@@ -9,7 +9,7 @@ export interface SentDocument {
 }
 
 /** A document that is in memory already. */
-export const heldDocument = ({ collections }: ContentDocument): SentDocument => ({
+export const documentInMemory = ({ collections }: ContentDocument): SentDocument => ({
   bases: Object.keys(collections),
   records: (base) => collections[base] ?? [],
 });

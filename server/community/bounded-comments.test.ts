@@ -10,7 +10,7 @@ import { allComments } from '../discussion/comments.ts';
 import { findFreePost, listComments, listFreeComments, listFreePosts } from '../discussion/list-comments.ts';
 import { readRecordComments } from '../discussion/record-comments.ts';
 import { isAboveUsual } from '../discussion/usual-hour.ts';
-import { countMessages, listMessages, lookedThrough } from './list-messages.ts';
+import { countPosts, listPosts, lookedThrough } from './list-posts.ts';
 
 type Reading = Pick<Database, 'read' | 'dialect'>;
 
@@ -77,8 +77,8 @@ const works: readonly (readonly [string, (tables: Reading) => Promise<unknown>])
         [
           `messages for review ${JSON.stringify({ held, ...part })}`,
           async ({ read }: Reading) => {
-            await listMessages(read, { words: '', held, ...part, limit: 25 });
-            await countMessages(read, { held, ...part });
+            await listPosts(read, { words: '', held, ...part, limit: 25 });
+            await countPosts(read, { held, ...part });
           },
         ] as const,
     ),
@@ -103,22 +103,22 @@ describe('of what visitors wrote', () => {
   });
 
   it('how many there are of all is read in one row for each kind and state, whatever they are about', async () => {
-    const counted = ({ read }: Reading) => countMessages(read, {});
+    const counted = ({ read }: Reading) => countPosts(read, {});
     const { read } = database;
     for (const { query } of await plansOf(database, counted)) expect(query).toContain('"owner" in');
     const sums = await read.selectFrom('tally').select(['subject', 'state', 'count']).where('owner', '=', 0).execute();
     expect(sums).toHaveLength(3 * 2);
-    expect(sums.reduce((sum, { count }) => sum + count, 0)).toBe(await countMessages(read, {}));
+    expect(sums.reduce((sum, { count }) => sum + count, 0)).toBe(await countPosts(read, {}));
   });
 
   it('every message for review comes once, in order, from either end, and as many as are counted', async () => {
     for (const isOldestFirst of [true, false])
       for (const filter of [{}, { held: true }, { held: false, kind: 'post' }, { section: 2 }] as const) {
         const found: string[] = [];
-        let after: Awaited<ReturnType<typeof listMessages>>['next'] = null;
+        let after: Awaited<ReturnType<typeof listPosts>>['next'] = null;
         do {
-          const asked = { words: '', ...filter, isOldestFirst, limit: 70, ...(after !== null && { after }) };
-          const page: Awaited<ReturnType<typeof listMessages>> = await listMessages(database.read, asked);
+          const requested = { words: '', ...filter, isOldestFirst, limit: 70, ...(after !== null && { after }) };
+          const page: Awaited<ReturnType<typeof listPosts>> = await listPosts(database.read, requested);
           found.push(
             ...page.messages.map(({ created_at, kind, id }) => `${created_at} ${kind} ${String(id).padStart(6, '0')}`),
           );
@@ -126,24 +126,24 @@ describe('of what visitors wrote', () => {
         } while (after !== null);
         const inOrder = [...new Set(found)].toSorted();
         expect(found).toEqual(isOldestFirst ? inOrder : inOrder.toReversed());
-        expect(await countMessages(database.read, filter)).toBe(found.length);
+        expect(await countPosts(database.read, filter)).toBe(found.length);
       }
   });
 
   it('words are looked for in so many messages at a time, and the rest behind them when asked', async () => {
-    const first = await listMessages(database.read, { words: 'needle', limit: 25 });
+    const first = await listPosts(database.read, { words: 'needle', limit: 25 });
     expect([first.messages, first.next === null]).toEqual([[], false]);
     if (first.next === null) return;
-    const second = await listMessages(database.read, { words: 'needle', limit: 25, after: first.next });
+    const second = await listPosts(database.read, { words: 'needle', limit: 25, after: first.next });
     expect([second.messages.length, second.next]).toEqual([1, null]);
     expect(lookedThrough).toBeLessThan(3 * many.length);
-    const rows = (await plansOf(database, ({ read }) => listMessages(read, { words: 'needle', limit: 25 }))).length;
+    const rows = (await plansOf(database, ({ read }) => listPosts(read, { words: 'needle', limit: 25 }))).length;
     expect(rows).toBe(3);
   });
 
   it('the comments on a post may be held and counted apart', async () => {
-    const held = await countMessages(database.read, { held: true });
-    const shown = await countMessages(database.read, { held: false });
+    const held = await countPosts(database.read, { held: true });
+    const shown = await countPosts(database.read, { held: false });
     expect(held + shown).toBe(3 * many.length);
     expect((await allComments(database, { isNewestFirst: false, limit: 5 })).total).toBe(many.length);
   });

@@ -168,12 +168,12 @@ describe('a message that visitors see', () => {
     const comment = await addComment('A', 'A remark');
     const post = await addPost('B', 'A word');
     const reply = await addReply(post.id, 'C', 'An answer');
-    const messages = [
+    const posts = [
       { kind: 'post-comment', id: reply.id, text: 'An answer', path: 'communityposts/posts' },
       { kind: 'post', id: post.id, text: 'A word', path: 'communityposts/posts' },
       { kind: 'comment', id: comment.id, text: 'A remark', path: `communitypostcomments/${section}` },
     ];
-    for (const { kind, id, text, path } of messages) {
+    for (const { kind, id, text, path } of posts) {
       const held = await hold(kind, id);
       expect(held.json()).toMatchObject({ message: 'Hidden from visitors', undo: expect.any(Number) });
       expect(await shown(path)).not.toContain(text);

@@ -14,8 +14,8 @@ import type { FormServices } from '../pages/plain-form.ts';
 import { visibleEntries } from '../records/http/answer-entries.ts';
 import { runChange } from '../records/repository/run-change.ts';
 import { readFlatBody } from '../bodies/read-flat-body.ts';
-import type { WireBody } from '../bodies/wire-body.ts';
-import { honeypotName, type Judgement } from '../forms/form-guard.ts';
+import type { ApiBody } from '../bodies/api-body.ts';
+import { honeypotName, type SpamCheck } from '../forms/form-guard.ts';
 import { parseMessage } from '../forms/parse-message.ts';
 import { assertWithinLimits } from '../forms/visitor-limits.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
@@ -43,7 +43,7 @@ import {
   listFreeComments,
   listFreePosts,
 } from '../discussion/list-comments.ts';
-import { type MessageKey, removeMessage } from '../discussion/message-history.ts';
+import { type PostKey, removePost } from '../discussion/post-history.ts';
 import { answerVisitor, refuseVisitor } from './answer-visitor.ts';
 
 /** The services of the public calls. */
@@ -55,7 +55,7 @@ interface CommunityServices extends FormServices {
 /** Names that forms send beside the content: the page of the form, and the honeypot. */
 const beside = ['page', honeypotName];
 
-interface PartAsked {
+interface PartQuery {
   readonly limit?: number | undefined;
   readonly after?: number | undefined;
   readonly sort: 'id' | '-id';
@@ -66,7 +66,7 @@ interface PartAsked {
  * chronological order, and the next part has those before them.
  */
 async function readPart<Row extends { readonly id: number }>(
-  { limit: asked, after, sort }: PartAsked,
+  { limit: asked, after, sort }: PartQuery,
   read: (slice: CommentSlice) => Promise<Listed<Row>>,
 ) {
   const isLatest = sort === 'id' && after === undefined && asked === undefined;
@@ -84,18 +84,18 @@ async function readPart<Row extends { readonly id: number }>(
 /** Comments on sections of blogs, free posts, and comments on free posts. */
 export function serveCommunity(serve: Serve, services: CommunityServices): void {
   const { database, entries, media, forms, pages, reader } = services;
-  async function remove(key: MessageKey, actor: Actor, language: Language) {
-    const undo = await runChange(database, actor, (change) => removeMessage(change, key));
+  async function remove(key: PostKey, actor: Actor, language: Language) {
+    const undo = await runChange(database, actor, (change) => removePost(change, key));
     if (undo === null) throw notFound();
     return { message: callMessage('itemDeleted', language), undo };
   }
 
   /** The spam check of every form. In addition, text in the name of the company is pending moderation. */
-  async function judge(request: FastifyRequest, body: WireBody, author: string): Promise<Judgement> {
-    const judgement = forms.judge(request, body);
+  async function checkForSpam(request: FastifyRequest, body: ApiBody, author: string): Promise<SpamCheck> {
+    const spamCheck = forms.checkForSpam(request, body);
     const names = await companyNames(reader({ language: defaultLanguage, country: defaultCountry, tags: new Set() }));
-    if (!speaksForCompany(author, names)) return judgement;
-    return { settle: async (tx) => [...(await judgement.settle(tx)), 'company-name'] };
+    if (!speaksForCompany(author, names)) return spamCheck;
+    return { settle: async (tx) => [...(await spamCheck.settle(tx)), 'company-name'] };
   }
 
   /** @param tags receives a tag for everything that the answer depends on */
@@ -131,7 +131,7 @@ export function serveCommunity(serve: Serve, services: CommunityServices): void 
       if (postId === undefined || !(await isShown(postId, language, new Set())))
         throw new InvalidError([{ path: 'post_id', code: 'unknownRecord' }]);
       const comment = { post_id: postId, username, text };
-      const added = await addComment(database, comment, await judge(request, body, username));
+      const added = await addComment(database, comment, await checkForSpam(request, body, username));
       forms.admit(request, reply);
       return answerVisitor(request, reply, 'comment', added);
     },
@@ -166,7 +166,11 @@ export function serveCommunity(serve: Serve, services: CommunityServices): void 
       await assertWithinLimits(database, request, 'post');
       const body = await readFlatBody(request, media);
       const { author_name = '', content = '' } = parseMessage(freePosts, body, language, beside);
-      const added = await addFreePost(database, { author_name, content }, await judge(request, body, author_name));
+      const added = await addFreePost(
+        database,
+        { author_name, content },
+        await checkForSpam(request, body, author_name),
+      );
       forms.admit(request, reply);
       return answerVisitor(request, reply, 'post', added);
     },
@@ -183,7 +187,7 @@ export function serveCommunity(serve: Serve, services: CommunityServices): void 
       const body = await readFlatBody(request, media);
       const { commenter_name = '', text = '' } = parseMessage(freeComments, body, language, beside);
       const comment = { post_id: postId, commenter_name, text };
-      const added = await addFreeComment(database, comment, await judge(request, body, commenter_name));
+      const added = await addFreeComment(database, comment, await checkForSpam(request, body, commenter_name));
       if (added === null) throw notFound();
       forms.admit(request, reply);
       return answerVisitor(request, reply, 'reply', added);

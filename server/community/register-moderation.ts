@@ -1,7 +1,7 @@
 import type { Database } from '../database/connect.ts';
 import type { EntryStore } from '../records/repository/entry-store.ts';
-import type { MessageKind } from '../../calls/model/message.ts';
-import { type MessagePlace, moderation } from '../../calls/moderation.ts';
+import type { PostKind } from '../../calls/model/post.ts';
+import { type PostPlace, moderation } from '../../calls/moderation.ts';
 import { callMessage } from '../../language/call-messages.ts';
 import type { Language } from '../../language/languages.ts';
 import { runChange } from '../records/repository/run-change.ts';
@@ -10,18 +10,18 @@ import { notFound } from '../http/call-error.ts';
 import type { Serve } from '../http/serve.ts';
 import { tellList } from '../http/tell-list.ts';
 import { countAuthor, removeAuthor } from '../discussion/authors.ts';
-import { countMessages, listMessages, type MessageFilter, type MessageRow } from './list-messages.ts';
-import { holdMessage } from '../discussion/message-history.ts';
-import { messageKinds } from './message-kinds.ts';
-import { countReplies, findPlaces } from './message-places.ts';
+import { countPosts, listPosts, type PostFilter, type PostRow } from './list-posts.ts';
+import { moderatePost } from '../discussion/post-history.ts';
+import { postKinds } from './post-kinds.ts';
+import { countReplies, findPlaces } from './post-places.ts';
 
 /** Serializes the cursor for an address. */
-const writePlace = ({ created_at: at, kind, id }: MessagePlace): string => `${at} ${kind} ${id}`;
+const writePlace = ({ created_at: at, kind, id }: PostPlace): string => `${at} ${kind} ${id}`;
 
-const onPost = ({ id, post_id, text, created_at }: MessageRow) => ({ id, post_id: post_id ?? 0, text, created_at });
-const toComment = (row: MessageRow) => ({ ...onPost(row), username: row.author });
-const toReply = (row: MessageRow) => ({ ...onPost(row), commenter_name: row.author });
-const toPost = ({ id, author, text, created_at }: MessageRow) => ({
+const onPost = ({ id, post_id, text, created_at }: PostRow) => ({ id, post_id: post_id ?? 0, text, created_at });
+const toComment = (row: PostRow) => ({ ...onPost(row), username: row.author });
+const toReply = (row: PostRow) => ({ ...onPost(row), commenter_name: row.author });
+const toPost = ({ id, author, text, created_at }: PostRow) => ({
   id,
   author_name: author,
   content: text,
@@ -30,10 +30,10 @@ const toPost = ({ id, author, text, created_at }: MessageRow) => ({
 });
 
 /** The filter and the order of a list. */
-type Asked = MessageFilter & { readonly sort: 'created_at' | '-created_at' };
+type PostQuery = PostFilter & { readonly sort: 'created_at' | '-created_at' };
 
-interface MessageName {
-  readonly kind: MessageKind;
+interface PostName {
+  readonly kind: PostKind;
   readonly id: number;
 }
 
@@ -44,8 +44,8 @@ export function serveModeration(
 ): void {
   const { database } = services;
 
-  async function list({ sort, ...asked }: Asked) {
-    const { messages, next } = await listMessages(database.read, { ...asked, isOldestFirst: sort === 'created_at' });
+  async function list({ sort, ...asked }: PostQuery) {
+    const { messages, next } = await listPosts(database.read, { ...asked, isOldestFirst: sort === 'created_at' });
     const [placeOf, repliesTo] = await Promise.all([findPlaces(services, messages), countReplies(database, messages)]);
     return {
       messages: messages.map((message) => {
@@ -54,7 +54,7 @@ export function serveModeration(
         return { ...row, held, hidden: held && reviewed === 1, about: placeOf(message), replies: repliesTo(message) };
       }),
       next: next && writePlace(next),
-      total: asked.words === '' ? await countMessages(database.read, asked) : null,
+      total: asked.words === '' ? await countPosts(database.read, asked) : null,
     };
   }
   serve(moderation.list, async ({ query, request, reply }) => {
@@ -70,16 +70,16 @@ export function serveModeration(
     return { message: callMessage('authorDeleted', language), ...removed };
   });
 
-  async function change({ kind, id }: MessageName, held: 0 | 1, actor: Actor, language: Language) {
-    const key = { base: messageKinds[kind], id };
-    const undo = await runChange(database, actor, (each) => holdMessage(each, key, held));
+  async function change({ kind, id }: PostName, held: 0 | 1, actor: Actor, language: Language) {
+    const key = { base: postKinds[kind], id };
+    const undo = await runChange(database, actor, (each) => moderatePost(each, key, held));
     if (undo === null) throw notFound();
     return { message: callMessage(held === 1 ? 'messageHeld' : 'messageReleased', language), undo };
   }
   serve(moderation.held, async ({ query: { sort, after, limit }, request, reply }) => {
-    const asked = { words: '', held: true, isOldestFirst: sort === 'created_at', after, limit };
-    const { messages, next } = await listMessages(database.read, asked);
-    const total = await countMessages(database.read, asked);
+    const filter = { words: '', held: true, isOldestFirst: sort === 'created_at', after, limit };
+    const { messages, next } = await listPosts(database.read, filter);
+    const total = await countPosts(database.read, filter);
     tellList(request, reply, { total, next: next && writePlace(next) });
     return {
       comments: messages.flatMap((row) => (row.kind === 'comment' ? [toComment(row)] : [])),

@@ -4,7 +4,7 @@ import type { PartLanguage } from './part-names.ts';
 
 /** A form part that belongs to an item of a list. */
 export interface ItemPart {
-  readonly role: 'texts' | 'files' | 'keptFiles' | 'keys';
+  readonly role: 'texts' | 'files' | 'storedFiles' | 'keys';
   readonly index?: number;
   readonly language?: PartLanguage;
   readonly value: string | number | null;
@@ -68,7 +68,7 @@ export function gatherItems(
   const fileInto = repeated?.fileInto ?? indexedFiles?.into ?? '';
 
   const keys = inPlaces(by('keys'));
-  const kept = inPlaces(by('keptFiles'));
+  const kept = inPlaces(by('storedFiles'));
   const texts = languages.map((language) => ({ language, values: inPlaces(by('texts', language)) }));
   const start = parseList(sent);
   const named = [keys, ...texts.map(({ values }) => values)];
@@ -88,7 +88,7 @@ export function gatherItems(
     if (!isItem(item)) continue;
     const key = keys.get(place);
     const keptName = kept.get(place);
-    const holder = currentItems.find((held) => held[fileInto] === keptName && !takenKeys.has(held['key']));
+    const holder = currentItems.find((stored) => stored[fileInto] === keptName && !takenKeys.has(stored['key']));
     if (typeof key === 'string' && key !== '') item['key'] = key;
     else if (typeof keptName === 'string' && keptName !== '' && holder !== undefined) {
       item['key'] = holder['key'];
@@ -112,9 +112,9 @@ export function gatherItems(
   const isMatched = (item: unknown) => isItem(item) && 'key' in item;
   if (start === undefined && kept.size > 0 && items.some(isMatched)) {
     for (const [place, item] of items.entries()) {
-      const held = currentItems[place];
-      if (!isItem(item) || isMatched(item) || held === undefined || takenKeys.has(held['key'])) continue;
-      if (fileInto in item || (held[fileInto] ?? null) === null) item['key'] = held['key'];
+      const stored = currentItems[place];
+      if (!isItem(item) || isMatched(item) || stored === undefined || takenKeys.has(stored['key'])) continue;
+      if (fileInto in item || (stored[fileInto] ?? null) === null) item['key'] = stored['key'];
     }
   }
   return items;

@@ -7,7 +7,7 @@ import { type Field, isRequired, type Issue, type Media, type ParseContext } fro
 import { parseHtml } from '../../fields/rich-text/parse-html.ts';
 import type { CallMessage } from '../../language/call-messages.ts';
 import type { Language } from '../../language/languages.ts';
-import type { WireBody } from '../bodies/wire-body.ts';
+import type { ApiBody } from '../bodies/api-body.ts';
 import type { FieldValues } from '../records/changes/stored-entry.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 
@@ -25,20 +25,25 @@ function messageFor(collection: Collection, issues: readonly Issue[]): CallMessa
 }
 
 /** The API name of the field that a name in a body means; `null` for names that only control the call. */
-function wireOf(collection: Collection, name: string): string | null {
-  const { echoes, keeps, accepts } = legacyApiOf(collection);
-  if (controlNames.has(name) || Object.hasOwn(echoes, name) || keeps.includes(name)) return null;
+function apiNameIn(collection: Collection, name: string): string | null {
+  const { aliases, ignored, accepts } = legacyApiOf(collection);
+  if (controlNames.has(name) || Object.hasOwn(aliases, name) || ignored.includes(name)) return null;
   return (Object.hasOwn(accepts, name) ? accepts[name] : undefined) ?? name;
 }
 
 /** Parses every value of a body. Fields that the body does not have keep their previous value. */
 const parseValues = (
   collection: Collection,
-  body: WireBody,
+  body: ApiBody,
   previous: FieldValues,
   context: EntryContext & { readonly isRequired?: (field: Field) => boolean },
 ): ParsedFields =>
-  parseFields(collection.fields, body, { ...context, previous, parseHtml, wireOf: (name) => wireOf(collection, name) });
+  parseFields(collection.fields, body, {
+    ...context,
+    previous,
+    parseHtml,
+    apiNameIn: (name) => apiNameIn(collection, name),
+  });
 
 /**
  * The fields of a record after a body was applied to `previous` (the empty values for a new record).
@@ -47,7 +52,7 @@ const parseValues = (
  */
 export function parseBody(
   collection: Collection,
-  body: WireBody,
+  body: ApiBody,
   previous: FieldValues,
   { isNew, ...context }: EntryContext & { readonly isNew: boolean },
 ): FieldValues {
@@ -69,15 +74,15 @@ const isGap = ({ code, path }: Issue): boolean => code === 'required' && path.in
  */
 export function parseValidValues(
   collection: Collection,
-  body: WireBody,
+  body: ApiBody,
   previous: FieldValues,
   context: EntryContext,
 ): FieldValues {
   const unknown: Issue[] = [];
   let fields = parseValues(collection, {}, previous, context).values;
-  for (const [wire, value] of Object.entries(body)) {
-    const { values, issues } = parseValues(collection, { [wire]: value }, fields, context);
-    unknown.push(...issues.filter(({ path, code }) => code === 'unknownField' && path === wire));
+  for (const [apiName, value] of Object.entries(body)) {
+    const { values, issues } = parseValues(collection, { [apiName]: value }, fields, context);
+    unknown.push(...issues.filter(({ path, code }) => code === 'unknownField' && path === apiName));
     if (issues.every(isGap)) fields = values;
   }
   if (unknown.length > 0) throw new InvalidError(unknown, 'unknownField');
@@ -94,7 +99,7 @@ export function parseValidValues(
  */
 export function mediaReferences(
   collection: Collection,
-  body: WireBody,
+  body: ApiBody,
   language: Language,
 ): ReadonlySet<number | string> {
   const references = new Set<number | string>();

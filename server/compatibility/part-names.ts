@@ -2,7 +2,7 @@ import { acceptedKinds } from '../../content/derive/accepted-kinds.ts';
 import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { controlNames } from '../../content/model/control-names.ts';
-import { type Field, type Fields, type FileKind, richName, wireName } from '../../fields/field.ts';
+import { type Field, type Fields, type FileKind, richName, apiNameOf } from '../../fields/field.ts';
 import { type ListOptions, mostItems } from '../../fields/list/field.ts';
 import { isLanguage, type Language } from '../../language/languages.ts';
 
@@ -14,16 +14,16 @@ export type PartMeaning =
   | { readonly is: 'control' | 'remove' | 'ignored' }
   | {
       readonly is: 'value';
-      readonly wire: string;
+      readonly apiName: string;
       readonly accept?: readonly FileKind[];
       readonly language?: PartLanguage;
     }
   /** A list of files: one file of it, or all of them as JSON text. */
-  | { readonly is: 'files'; readonly wire: string; readonly accept: readonly FileKind[] }
+  | { readonly is: 'files'; readonly apiName: string; readonly accept: readonly FileKind[] }
   | {
       readonly is: 'item';
-      readonly wire: string;
-      readonly role: 'texts' | 'files' | 'keptFiles' | 'keys';
+      readonly apiName: string;
+      readonly role: 'texts' | 'files' | 'storedFiles' | 'keys';
       readonly accept?: readonly FileKind[];
       readonly index?: number;
       readonly language?: PartLanguage;
@@ -62,35 +62,35 @@ function readBrackets(brackets: string): Brackets | undefined {
  */
 export function createPartNames(collection: Collection): (name: string) => PartMeaning | undefined {
   const meanings = new Map<string, PartMeaning>([['remove', { is: 'remove' }]]);
-  const { keeps, echoes, accepts, parts: partsOf } = legacyApiOf(collection);
-  for (const name of [...keeps, ...Object.keys(echoes)]) meanings.set(name, { is: 'ignored' });
+  const { ignored, aliases, accepts, parts: partsOf } = legacyApiOf(collection);
+  for (const name of [...ignored, ...Object.keys(aliases)]) meanings.set(name, { is: 'ignored' });
   for (const name of controlNames) meanings.set(name, { is: 'control' });
 
   const prefixes: { readonly prefix: string; readonly meaning: Extract<PartMeaning, { is: 'item' }> }[] = [];
   for (const [name, field] of Object.entries(collection.fields)) {
-    const wire = wireName(name, field);
+    const apiName = apiNameOf(name, field);
     const accept = acceptedKinds(field);
     const listed = listedKinds(field);
-    if (listed !== undefined) meanings.set(wire, { is: 'files', wire, accept: listed });
-    else meanings.set(wire, { is: 'value', wire, ...(accept && { accept }) });
-    if (field.rich !== undefined) meanings.set(richName(wire), { is: 'value', wire: richName(wire) });
-    const parts = partsOf[wire];
+    if (listed !== undefined) meanings.set(apiName, { is: 'files', apiName, accept: listed });
+    else meanings.set(apiName, { is: 'value', apiName, ...(accept && { accept }) });
+    if (field.rich !== undefined) meanings.set(richName(apiName), { is: 'value', apiName: richName(apiName) });
+    const parts = partsOf[apiName];
     const filesOf = (into: string) => {
       const kinds = hasItem(field) ? acceptedKinds(field.item[into]) : undefined;
       return kinds && { accept: kinds };
     };
     if (parts?.repeated !== undefined) {
-      for (const role of ['texts', 'keptFiles', 'keys'] as const)
-        meanings.set(parts.repeated[role], { is: 'item', wire, role });
-      meanings.set(parts.repeated.files, { is: 'item', wire, role: 'files', ...filesOf(parts.repeated.fileInto) });
+      for (const role of ['texts', 'storedFiles', 'keys'] as const)
+        meanings.set(parts.repeated[role], { is: 'item', apiName, role });
+      meanings.set(parts.repeated.files, { is: 'item', apiName, role: 'files', ...filesOf(parts.repeated.fileInto) });
     }
     if (parts?.indexedFiles !== undefined) {
       const { prefix, into } = parts.indexedFiles;
-      prefixes.push({ prefix, meaning: { is: 'item', wire, role: 'files', ...filesOf(into) } });
+      prefixes.push({ prefix, meaning: { is: 'item', apiName, role: 'files', ...filesOf(into) } });
     }
   }
-  for (const [name, wire] of Object.entries(accepts)) {
-    const meaning = meanings.get(wire);
+  for (const [name, apiName] of Object.entries(accepts)) {
+    const meaning = meanings.get(apiName);
     if (meaning !== undefined) meanings.set(name, meaning);
   }
 

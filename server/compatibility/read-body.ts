@@ -6,14 +6,14 @@ import { notANumber } from '../../fields/number/field.ts';
 import type { FormPart } from '../bodies/form-part.ts';
 import { type MultipartTarget, readMultipart } from '../bodies/read-multipart.ts';
 import { isObject, UrlencodedBody } from '../bodies/urlencoded-body.ts';
-import type { WireBody } from '../bodies/wire-body.ts';
+import type { ApiBody } from '../bodies/api-body.ts';
 import { CallError } from '../http/call-error.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 import { createPartNames } from './part-names.ts';
-import { type FormContext, toWireBody, toWireBodyFromJson } from './to-wire-body.ts';
+import { type FormContext, toApiBody, toApiBodyFromJson } from './to-api-body.ts';
 
 /** A body as it was sent: form parts or a JSON object. */
-export type SentBody = { readonly parts: readonly FormPart[] } | { readonly json: WireBody };
+export type SentBody = { readonly parts: readonly FormPart[] } | { readonly json: ApiBody };
 
 /** Reads the body of a call that writes a record, of any content type. */
 export async function readBody(
@@ -50,8 +50,8 @@ export function idIn(collection: Collection, sent: SentBody): number | undefined
 /** The parent id in a body, before the body is parsed. */
 export const categoryIn = (sent: SentBody): number | undefined => toId(peek(sent, 'category_id'));
 
-export const toBody = (collection: Collection, sent: SentBody, context: FormContext): WireBody =>
-  'json' in sent ? toWireBodyFromJson(collection, sent.json, context) : toWireBody(collection, sent.parts, context);
+export const toBody = (collection: Collection, sent: SentBody, context: FormContext): ApiBody =>
+  'json' in sent ? toApiBodyFromJson(collection, sent.json, context) : toApiBody(collection, sent.parts, context);
 
 export const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '';
 

@@ -2,7 +2,7 @@ import type { AnsweredRecord } from '../../calls/model/record.ts';
 import { withFollowed } from '../../content/derive/followed-values.ts';
 import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { type Field, type Media, richName, type SerializeContext, wireName } from '../../fields/field.ts';
+import { type Field, type Media, richName, type SerializeContext, apiNameOf } from '../../fields/field.ts';
 import type { Language } from '../../language/languages.ts';
 import { filesOf } from '../records/changes/usage.ts';
 import type { StoredEntry } from '../records/changes/stored-entry.ts';
@@ -30,7 +30,7 @@ const categoryOf = (collection: Collection, parentId: number | null): { readonly
 
 interface NamedField {
   readonly name: string;
-  readonly wire: string;
+  readonly apiName: string;
   readonly field: Field;
 }
 
@@ -39,11 +39,11 @@ interface Plan {
   /**
    * An answer with all values `null`. Copies of it share one hidden class, which halves the time of `JSON.stringify`.
    */
-  readonly blank: { readonly [wire: string]: unknown };
+  readonly blank: { readonly [apiName: string]: unknown };
   readonly fields: readonly NamedField[];
   /** The fields with rich text. */
   readonly structured: readonly NamedField[];
-  readonly echoes: readonly (readonly [echo: string, wire: string])[];
+  readonly aliases: readonly (readonly [echo: string, wire: string])[];
 }
 
 const plans = new WeakMap<Collection, Plan>();
@@ -53,15 +53,15 @@ function planOf(collection: Collection): Plan {
   if (known !== undefined) return known;
   const fields = Object.entries(collection.fields).map(([name, field]) => ({
     name,
-    wire: wireName(name, field),
+    apiName: apiNameOf(name, field),
     field,
   }));
-  const echoes = Object.entries(legacyApiOf(collection).echoes);
+  const aliases = Object.entries(legacyApiOf(collection).aliases);
   const names = [
     'id',
     ...Object.keys(categoryOf(collection, null)),
-    ...fields.map(({ wire }) => wire),
-    ...echoes.map(([echo]) => echo),
+    ...fields.map(({ apiName }) => apiName),
+    ...aliases.map(([alias]) => alias),
     'position',
     'version',
     'created_at',
@@ -73,7 +73,7 @@ function planOf(collection: Collection): Plan {
     blank: JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, null])))),
     fields,
     structured: fields.filter(({ field }) => field.rich !== undefined),
-    echoes,
+    aliases,
   };
   plans.set(collection, plan);
   return plan;
@@ -84,7 +84,7 @@ function planOf(collection: Collection): Plan {
  * the other language.
  */
 export function serializeEntry(collection: Collection, entry: StoredEntry, context: AnswerContext): AnsweredRecord {
-  const { blank, fields, structured, echoes } = planOf(collection);
+  const { blank, fields, structured, aliases } = planOf(collection);
   const values = withFollowed(collection, entry.fields);
   const fallback: string[] = [];
   let reading = '';
@@ -105,16 +105,16 @@ export function serializeEntry(collection: Collection, entry: StoredEntry, conte
     created_at: entry.createdAt,
     updated_at: entry.updatedAt,
   };
-  for (const { name, wire, field } of fields) {
-    reading = wire;
-    answer[wire] = field.serialize(values[name] ?? field.empty, serializing);
+  for (const { name, apiName, field } of fields) {
+    reading = apiName;
+    answer[apiName] = field.serialize(values[name] ?? field.empty, serializing);
   }
-  for (const [echo, wire] of echoes) answer[echo] = answer[wire];
+  for (const [alias, apiName] of aliases) answer[alias] = answer[apiName];
   answer['fallback'] = fallback;
-  for (const { name, wire, field } of structured) {
+  for (const { name, apiName, field } of structured) {
     // The fallback is already reported for the plain text.
     const structure = field.rich?.serialize(entry.fields[name] ?? field.empty, { ...serializing, fellBack: ignore });
-    if (structure !== undefined) answer[richName(wire)] = structure;
+    if (structure !== undefined) answer[richName(apiName)] = structure;
   }
   return answer;
 }

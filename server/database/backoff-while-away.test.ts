@@ -17,7 +17,9 @@ it('a database that is away is tried seldom however many ask, and each of them h
   const heard: unknown[] = [];
   while (performance.now() < ending) {
     heard.push(
-      ...(await Promise.allSettled([ask(), ask(), ask()])).map((told) => told.status === 'rejected' && told.reason),
+      ...(await Promise.allSettled([ask(), ask(), ask()])).map(
+        (reported) => reported.status === 'rejected' && reported.reason,
+      ),
     );
     await pause(5);
   }

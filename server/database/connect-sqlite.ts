@@ -2,7 +2,7 @@ import { open as openFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
-import { privateFile } from '../keep-private.ts';
+import { privateFile } from '../make-private.ts';
 import type { Logger } from '../logger.ts';
 import { createCheckpoints, longestLogBytes } from './checkpoints.ts';
 import type { Database } from './connect.ts';

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { keepPrivate } from '../keep-private.ts';
+import { makePrivate } from '../make-private.ts';
 import type { Logger } from '../logger.ts';
 import { connectSqlite } from './connect-sqlite.ts';
 import type { NoteQuery } from './count-queries.ts';
@@ -65,7 +65,7 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
   const { dataDir, databaseUrl, log, onQuery, acceptsNewer } = options;
   const { readers = defaultPools.readers, writers = defaultPools.writers } = options.pools ?? {};
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
-  await keepPrivate(dataDir, log);
+  await makePrivate(dataDir, log);
   if (databaseUrl === undefined) return connectSqlite({ dataDir, log, timeouts, onQuery, acceptsNewer });
   // Imported lazily to speed up the start.
   const { connectPostgres } = await import('./connect-postgres.ts');

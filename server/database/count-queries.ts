@@ -5,17 +5,17 @@ export type NoteQuery = (event: LogEvent) => void;
 
 /** The number of statements since the start, the number of failures, and the total duration. */
 export interface QueryCounts {
-  asked: number;
+  queries: number;
   failed: number;
   milliseconds: number;
 }
 
 export function countQueries(): { readonly counts: Readonly<QueryCounts>; readonly note: NoteQuery } {
-  const counts: QueryCounts = { asked: 0, failed: 0, milliseconds: 0 };
+  const counts: QueryCounts = { queries: 0, failed: 0, milliseconds: 0 };
   return {
     counts,
     note({ level, queryDurationMillis }) {
-      counts.asked += 1;
+      counts.queries += 1;
       if (level === 'error') counts.failed += 1;
       counts.milliseconds += queryDurationMillis;
     },

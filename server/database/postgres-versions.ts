@@ -111,8 +111,8 @@ export async function createPostgresVersions(url: string, log: Logger, attempt: 
 
   // Queries regularly to detect a connection that was cut without an error.
   const heartbeat = setInterval(() => {
-    const asked = client;
-    asked?.query('select 1').catch(() => asked.end());
+    const connection = client;
+    connection?.query('select 1').catch(() => connection.end());
   }, heartbeatMilliseconds);
   heartbeat.unref();
 

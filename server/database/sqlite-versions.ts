@@ -14,7 +14,7 @@ export function createSqliteVersions(watcher: DatabaseSync): ContentVersions {
   const listeners = createListeners();
   const askDataVersion = watcher.prepare('pragma data_version');
   const askNewest = watcher.prepare('select coalesce(max(value), 0) as value from version');
-  const askChanged = watcher.prepare('select tag, value from version where value > ? order by value');
+  const selectChanged = watcher.prepare('select tag, value from version where value > ? order by value');
   const dataVersion = () => Number(askDataVersion.get()?.['data_version']);
 
   let known = dataVersion();
@@ -22,10 +22,10 @@ export function createSqliteVersions(watcher: DatabaseSync): ContentVersions {
 
   return {
     current() {
-      const asked = dataVersion();
-      if (asked === known) return seen;
-      known = asked;
-      const changed = askChanged.all(seen);
+      const current = dataVersion();
+      if (current === known) return seen;
+      known = current;
+      const changed = selectChanged.all(seen);
       const last = changed.at(-1);
       if (last === undefined) return seen;
       seen = Number(last['value']);

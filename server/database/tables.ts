@@ -29,7 +29,7 @@ import type {
   OutboxTable,
   ConsentTable,
   ErasedTable,
-  UsedPassTable,
+  UsedFormTokenTable,
   TallyTable,
   EnquiryTallyTable,
 } from './tables/visitor-tables.ts';
@@ -55,7 +55,7 @@ import type {
 import type {
   SearchDocumentTable,
   SearchWordTable,
-  SearchEditionTable,
+  SearchIndexVersionTable,
   SearchNearTable,
   SearchPostingTable,
   SearchEnquiryTable,
@@ -65,7 +65,7 @@ import type {
 import type { FigureDayTable, FigureHourTable, FigureProductTable, FigureWindowTable } from './tables/figure-tables.ts';
 import type {
   RecordCountTable,
-  RecordEditionTable,
+  RecordIndexVersionTable,
   RecordFactTable,
   RecordIndexTable,
   RecordWordTable,
@@ -195,7 +195,7 @@ export interface Tables {
   offer_event: QuotationEventTable;
   consent: ConsentTable;
   erased: ErasedTable;
-  used_pass: UsedPassTable;
+  used_pass: UsedFormTokenTable;
   tally: TallyTable;
   enquiry_tally: EnquiryTallyTable;
   account: AccountTable;
@@ -226,12 +226,12 @@ export interface Tables {
   search_posting: SearchPostingTable;
   search_word: SearchWordTable;
   search_near: SearchNearTable;
-  search_edition: SearchEditionTable;
+  search_edition: SearchIndexVersionTable;
   record_index: RecordIndexTable;
   record_word: RecordWordTable;
   record_fact: RecordFactTable;
   record_count: RecordCountTable;
-  record_edition: RecordEditionTable;
+  record_edition: RecordIndexVersionTable;
   search_enquiry: SearchEnquiryTable;
   search_subscriber: SearchSubscriberTable;
   search_media: SearchMediaTable;

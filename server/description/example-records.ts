@@ -3,7 +3,7 @@ import { acceptedKinds } from '../../content/derive/accepted-kinds.ts';
 import { isSettingsGroup } from '../../content/is-settings-group.ts';
 import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { type Field, type FileKind, richName, wireName } from '../../fields/field.ts';
+import { type Field, type FileKind, richName, apiNameOf } from '../../fields/field.ts';
 import { exampleFiles, findExampleFile } from '../../fields/fixture.ts';
 import { sampleOf } from '../../fields/fixtures.ts';
 import { listedKinds } from '../compatibility/part-names.ts';
@@ -25,7 +25,7 @@ function sentValue(field: Field): unknown {
 }
 
 const sentValues = (body: Pick<FieldsBody, 'fields'>): readonly (readonly [string, Field, unknown])[] =>
-  Object.entries(body.fields).map(([name, field]) => [wireName(name, field), field, sentValue(field)]);
+  Object.entries(body.fields).map(([name, field]) => [apiNameOf(name, field), field, sentValue(field)]);
 
 const beside = (collection: Collection): Example => {
   if (collection.parent !== undefined) return { category_id: 1 };
@@ -35,33 +35,33 @@ const beside = (collection: Collection): Example => {
 /** An example JSON body of declared fields, from the examples of their field types. */
 export const exampleBody = (body: FieldsBody): Example => ({
   ...(body.collection && beside(body.collection)),
-  ...Object.fromEntries(sentValues(body).map(([wire, , value]) => [wire, value])),
+  ...Object.fromEntries(sentValues(body).map(([apiName, , value]) => [apiName, value])),
 });
 
 /** The same as form parts, with lists as JSON text. */
 export const exampleForm = (body: FieldsBody): Example =>
   Object.fromEntries(
-    Object.entries(exampleBody(body)).map(([wire, value]) => [
-      wire,
+    Object.entries(exampleBody(body)).map(([apiName, value]) => [
+      apiName,
       typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
     ]),
   );
 
 /** An example answer of a record, in English or, with `all`, in both languages. */
 export function exampleRecord(collection: Collection, all: boolean): Example {
-  const values = sentValues(collection).flatMap(([wire, field, sent]): [string, unknown][] => {
+  const values = sentValues(collection).flatMap(([apiName, field, sent]): [string, unknown][] => {
     const parsing = { language, findMedia: findExampleFile, newKey: () => 'k1', report: () => undefined } as const;
     const reading = { language, all, findMedia: findExampleFile, fellBack: () => undefined } as const;
-    const stored = field.parse(sent, field.empty, wire, parsing);
+    const stored = field.parse(sent, field.empty, apiName, parsing);
     const structure = field.rich?.serialize(stored, reading);
-    const value: [string, unknown] = [wire, field.serialize(stored, reading)];
-    return structure === undefined ? [value] : [value, [richName(wire), structure]];
+    const value: [string, unknown] = [apiName, field.serialize(stored, reading)];
+    return structure === undefined ? [value] : [value, [richName(apiName), structure]];
   });
-  const byWire = new Map(values);
+  const byApiName = new Map(values);
   return {
     ...Object.fromEntries(values),
     ...Object.fromEntries(
-      Object.entries(legacyApiOf(collection).echoes).map(([echo, wire]) => [echo, byWire.get(wire)]),
+      Object.entries(legacyApiOf(collection).aliases).map(([alias, apiName]) => [alias, byApiName.get(apiName)]),
     ),
     ...beside(collection),
     ...(all && !isSettingsGroup(collection) && { publishing: { en: state, ar: state } }),

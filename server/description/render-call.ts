@@ -2,7 +2,7 @@ import type { oas32 } from 'zod-openapi';
 import { describe } from '../../calls/describe.ts';
 import type { Call, FieldsBody } from '../../calls/model/call.ts';
 import { fieldLabel } from '../../content/field-labels.ts';
-import { type Field, wireName } from '../../fields/field.ts';
+import { type Field, apiNameOf } from '../../fields/field.ts';
 import {
   callAccess as arabicAccess,
   callAnswers as arabicAnswers,
@@ -80,7 +80,7 @@ function renderParameters(parameters: oas32.OperationObject['parameters'], words
 }
 
 const rowOfField = ([name, field]: [string, Field], language: Language, { t }: WordsIn): Row => ({
-  name: wireName(name, field),
+  name: apiNameOf(name, field),
   kind: field.kind,
   notes: [
     escapeHtml(fieldLabel(name, field)?.[language] ?? ''),

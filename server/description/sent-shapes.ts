@@ -3,7 +3,7 @@ import type { FieldsBody } from '../../calls/model/call.ts';
 import { acceptedKinds } from '../../content/derive/accepted-kinds.ts';
 import { type LegacyApi, legacyApiOf, type ListParts } from '../../content/compatibility/legacy-api.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { type Field, isRequired, richName, wireName } from '../../fields/field.ts';
+import { type Field, isRequired, richName, apiNameOf } from '../../fields/field.ts';
 import { recordId } from '../../fields/record-id.ts';
 import { callParts } from '../../language/en/call-details.ts';
 import { languages } from '../../language/languages.ts';
@@ -26,10 +26,10 @@ const isList = (field: Field): boolean => 'item' in field;
 const isFile = (field: Field): boolean => acceptedKinds(field) !== undefined;
 
 /** The form names of a field: the plain name, and one with brackets per language. */
-function namesInForm(wire: string, field: Field): readonly string[] {
-  const byLanguage = languages.map((language) => `${wire}[${language}]`);
-  if (isFile(field)) return [wire, `${wire}[shared]`, ...byLanguage];
-  return field.translated && !isList(field) ? [wire, ...byLanguage] : [wire];
+function namesInForm(apiName: string, field: Field): readonly string[] {
+  const byLanguage = languages.map((language) => `${apiName}[${language}]`);
+  if (isFile(field)) return [apiName, `${apiName}[shared]`, ...byLanguage];
+  return field.translated && !isList(field) ? [apiName, ...byLanguage] : [apiName];
 }
 
 function shapeInJson({ rich, schema }: Field): z.ZodMiniType {
@@ -47,7 +47,7 @@ function shapeInForm(field: Field): z.ZodMiniType {
 /** The parts that send the items of a list one by one, for collections that support it. */
 function itemParts({ repeated }: ListParts, way: Way): Shapes {
   if (repeated === undefined) return {};
-  const texts = [repeated.texts, repeated.keptFiles, repeated.keys].map((name) => [name, several(text)] as const);
+  const texts = [repeated.texts, repeated.storedFiles, repeated.keys].map((name) => [name, several(text)] as const);
   return Object.fromEntries([...texts, [repeated.files, several(files[way])]]);
 }
 
@@ -66,21 +66,21 @@ const controls = ({ parent }: Collection, { parentZero, postUpdates }: LegacyApi
 
 /** The object schema of everything that a content type can carry; every property is optional. */
 function shapeOf({ fields, collection, beside }: FieldsBody, way: Way): z.ZodMiniType {
-  const named = Object.entries(fields).map(([name, field]) => [wireName(name, field), field] as const);
+  const named = Object.entries(fields).map(([name, field]) => [apiNameOf(name, field), field] as const);
   const values = new Map(
-    named.flatMap(([wire, field]) =>
+    named.flatMap(([apiName, field]) =>
       way === 'json'
-        ? [[wire, shapeInJson(field)] as const]
-        : namesInForm(wire, field).map((name) => [name, shapeInForm(field)] as const),
+        ? [[apiName, shapeInJson(field)] as const]
+        : namesInForm(apiName, field).map((name) => [name, shapeInForm(field)] as const),
     ),
   );
-  const structures = named.flatMap(([wire, { rich }]) =>
-    rich === undefined ? [] : [[richName(wire), way === 'json' ? rich.schema : jsonText] as const],
+  const structures = named.flatMap(([apiName, { rich }]) =>
+    rich === undefined ? [] : [[richName(apiName), way === 'json' ? rich.schema : jsonText] as const],
   );
   const legacy = collection && legacyApiOf(collection);
   const lists = Object.values(legacy?.parts ?? {});
-  const others = Object.entries(legacy?.accepts ?? {}).flatMap(([name, wire]) => {
-    const shape = values.get(wire);
+  const others = Object.entries(legacy?.accepts ?? {}).flatMap(([name, apiName]) => {
+    const shape = values.get(apiName);
     return shape === undefined ? [] : [[name, shape] as const];
   });
   const known: Shapes = {
@@ -124,8 +124,8 @@ function requiredNames({ collection, fields, isNew }: FieldsBody, way: Way): rea
   if (!isNew || mayChange === true) return [];
   const named = Object.entries(fields)
     .filter(([, field]) => isRequired(field, true))
-    .map(([name, field]) => [wireName(name, field), field] as const)
-    .map(([wire, field]) => (way === 'json' ? [wire] : namesInForm(wire, field)));
+    .map(([name, field]) => [apiNameOf(name, field), field] as const)
+    .map(([apiName, field]) => (way === 'json' ? [apiName] : namesInForm(apiName, field)));
   return collection?.parent === undefined ? named : [['category_id'], ...named];
 }
 

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Change } from '../records/changes/change.ts';
 import type { Moment, Tables } from '../database/tables.ts';
-import type { MessageIds } from './kept-messages.ts';
-import { type RemovedMessages, removeMessages } from './message-history.ts';
+import type { PostIds } from './deleted-posts.ts';
+import { type RemovedPosts, removePosts } from './post-history.ts';
 
 const endOfTime: Moment = '9999';
 
@@ -11,7 +11,7 @@ export async function idsOfAuthor(
   connection: Kysely<Tables>,
   author: string,
   until: Moment = endOfTime,
-): Promise<MessageIds> {
+): Promise<PostIds> {
   const [comments, freePosts, freeComments] = [
     connection.selectFrom('comment').select('id').where('username', '=', author),
     connection.selectFrom('free_post').select('id').where('author_name', '=', author),
@@ -49,10 +49,10 @@ export async function countAuthor(connection: Kysely<Tables>, author: string): P
     .where('author_name', '=', author)
     .where('commenter_name', '<>', author)
     .executeTakeFirstOrThrow();
-  const messages = counts.reduce((sum, each) => sum + each.count, 0);
-  return { messages, replies: Number(below.count) };
+  const posts = counts.reduce((sum, each) => sum + each.count, 0);
+  return { messages: posts, replies: Number(below.count) };
 }
 
 /** Deletes everything under a name, with the comments of others below it, as one change. Null if there is nothing. */
-export const removeAuthor = async (change: Change, author: string): Promise<RemovedMessages | null> =>
-  removeMessages(change, await idsOfAuthor(change.tx, author));
+export const removeAuthor = async (change: Change, author: string): Promise<RemovedPosts | null> =>
+  removePosts(change, await idsOfAuthor(change.tx, author));

@@ -4,9 +4,9 @@ import { listTag } from '../records/changes/change.ts';
 import type { Database } from '../database/connect.ts';
 import { readingOrder } from '../database/reading-order.ts';
 import type { CommentRow, Tables } from '../database/tables.ts';
-import type { Judgement } from '../forms/form-guard.ts';
+import type { SpamCheck } from '../forms/form-guard.ts';
 import { countPosted } from './count-posted.ts';
-import { isAboveUsual, type MessageTable } from './usual-hour.ts';
+import { isAboveUsual, type PostTable } from './usual-hour.ts';
 
 export type FreePostRow = Selectable<Tables['free_post']>;
 export type FreeCommentRow = Selectable<Tables['free_comment']>;
@@ -24,11 +24,11 @@ export const freePostsTag = 'communityposts/posts';
 const now = (): string => new Date().toISOString();
 
 /** Marks a comment that is pending moderation for its author; other visitors do not see it. */
-const heldMark = ({ held }: { readonly held: number }) => (held === 1 ? { held: true } : {});
+const pendingMark = ({ held }: { readonly held: number }) => (held === 1 ? { held: true } : {});
 
 /** 1 if it is pending moderation: it has spam signals, or it exceeds the usual number of its kind in an hour. */
-const isHeld = async (judgement: Judgement, tx: Transaction<Tables>, table: MessageTable): Promise<0 | 1> =>
-  (await judgement.settle(tx)).length > 0 || (await isAboveUsual(tx, table)) ? 1 : 0;
+const isPending = async (spamCheck: SpamCheck, tx: Transaction<Tables>, table: PostTable): Promise<0 | 1> =>
+  (await spamCheck.settle(tx)).length > 0 || (await isAboveUsual(tx, table)) ? 1 : 0;
 
 export const serializeComment = ({ id, post_id, username, text, created_at }: CommentRow) => ({
   id,
@@ -71,42 +71,42 @@ export async function allComments(
 export const addComment = (
   database: Database,
   comment: Pick<CommentRow, 'post_id' | 'username' | 'text'>,
-  judgement: Judgement,
+  spamCheck: SpamCheck,
 ) =>
   database.transaction(async (tx) => {
-    const held = await isHeld(judgement, tx, 'comment');
+    const held = await isPending(spamCheck, tx, 'comment');
     const values = { ...comment, post_collection: communityPosts.base, created_at: now(), held };
     const row = await tx.insertInto('comment').values(values).returningAll().executeTakeFirstOrThrow();
     await database.versions.touch(tx, [commentsTag(row.post_id)]);
-    return { ...serializeComment(row), ...heldMark(row) };
+    return { ...serializeComment(row), ...pendingMark(row) };
   });
 
 export const addFreePost = (
   database: Database,
   post: Pick<FreePostRow, 'author_name' | 'content'>,
-  judgement: Judgement,
+  spamCheck: SpamCheck,
 ) =>
   database.transaction(async (tx) => {
     const row = await tx
       .insertInto('free_post')
-      .values({ ...post, created_at: now(), held: await isHeld(judgement, tx, 'free_post') })
+      .values({ ...post, created_at: now(), held: await isPending(spamCheck, tx, 'free_post') })
       .returningAll()
       .executeTakeFirstOrThrow();
     await database.versions.touch(tx, [freePostsTag]);
-    return { ...serializeFreePost(row, []), ...heldMark(row) };
+    return { ...serializeFreePost(row, []), ...pendingMark(row) };
   });
 
 /** Adds a comment to a post; `null` if visitors do not see such a post. */
 export const addFreeComment = (
   database: Database,
   comment: Pick<FreeCommentRow, 'post_id' | 'commenter_name' | 'text'>,
-  judgement: Judgement,
+  spamCheck: SpamCheck,
 ) =>
   database.transaction(async (tx) => {
     const post = tx.selectFrom('free_post').select('id').where('id', '=', comment.post_id).where('held', '=', 0);
     if ((await post.executeTakeFirst()) === undefined) return null;
-    const values = { ...comment, created_at: now(), held: await isHeld(judgement, tx, 'free_comment') };
+    const values = { ...comment, created_at: now(), held: await isPending(spamCheck, tx, 'free_comment') };
     const row = await tx.insertInto('free_comment').values(values).returningAll().executeTakeFirstOrThrow();
     await database.versions.touch(tx, [freePostsTag]);
-    return { ...serializeFreeComment(row), ...heldMark(row) };
+    return { ...serializeFreeComment(row), ...pendingMark(row) };
   });

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { MessageTable } from './usual-hour.ts';
+import type { PostTable } from './usual-hour.ts';
 
 /** Selects what is counted. */
 interface Counted {
-  readonly of: MessageTable;
+  readonly of: PostTable;
   /** 1: pending moderation or hidden; 0: visible to visitors. Default: both. */
   readonly held?: 0 | 1 | undefined;
   /** Only comments on these sections or posts. */
@@ -40,7 +40,7 @@ export async function countPostedOn(
 const messageTables = ['comment', 'free_post', 'free_comment'] as const;
 
 /** The number that an administrator hid. There are few of them, so they are counted. */
-export async function countHidden(connection: Kysely<Tables>, of: MessageTable, section?: number): Promise<number> {
+export async function countHidden(connection: Kysely<Tables>, of: PostTable, section?: number): Promise<number> {
   // Comments on a section are in one table only.
   const all =
     section === undefined ? connection.selectFrom(of) : connection.selectFrom('comment').where('post_id', '=', section);

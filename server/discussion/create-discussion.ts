@@ -38,7 +38,7 @@ const toPost = ({ post, comments, commentCount }: ListedPost) => ({
 });
 
 // One more than is shown, to know whether there are more.
-const asked = commentsAtOnce + 1;
+const commentsToRead = commentsAtOnce + 1;
 
 /** A page of comments. `read` returns the latest comments before an id. */
 async function toPart<Row>(
@@ -46,7 +46,7 @@ async function toPart<Row>(
   read: (before: number | null, limit: number) => Promise<Listed<Row>>,
   toComment: (row: Row) => VisitorComment,
 ): Promise<DiscussionPart<VisitorComment>> {
-  const { rows, total } = await read(olderThan, asked);
+  const { rows, total } = await read(olderThan, commentsToRead);
   const items = rows.slice(-commentsAtOnce).map(toComment);
   const isKnown = olderThan !== null && (await read(olderThan + 1, 1)).rows.map(toComment)[0]?.id === olderThan;
   return {
@@ -62,7 +62,7 @@ export const createDiscussion = (database: Database): Discussion => ({
   commentsOf: (postId, olderThan) =>
     toPart(olderThan, (before, limit) => listComments(database, postId, { before, limit }), toComment),
   async freePosts(olderThan) {
-    const { rows, total, behind } = await listFreePosts(database, { limit: asked, after: olderThan });
+    const { rows, total, behind } = await listFreePosts(database, { limit: commentsToRead, after: olderThan });
     const items = rows.slice(0, commentsAtOnce).map(toPost);
     return { items, total, older: rows.length > commentsAtOnce ? (items.at(-1)?.id ?? null) : null, behind };
   },

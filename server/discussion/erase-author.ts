@@ -3,39 +3,32 @@ import type { Change } from '../records/changes/change.ts';
 import { parseSubtree } from '../records/changes/snapshot.ts';
 import type { Moment, RevisionRow } from '../database/tables.ts';
 import { idsOfAuthor } from './authors.ts';
-import {
-  deleteMessages,
-  type KeptMessages,
-  nameOf,
-  parseMessages,
-  readMessages,
-  touchMessages,
-} from './kept-messages.ts';
+import { deletePosts, type DeletedPosts, nameOf, parsePosts, readPosts, touchPosts } from './deleted-posts.ts';
 
 /** The key of a comment or post of any kind. */
-export interface WrittenMessage {
+export interface WrittenPost {
   readonly author: string;
   readonly text: string;
   readonly at: Moment;
 }
 
-type IsErased = (message: WrittenMessage) => boolean;
+type IsErased = (post: WrittenPost) => boolean;
 
 /**
  * Permanently deletes everything under a name, with the comments of others below it. Returns the number of deleted
  * rows.
  */
 export async function eraseAuthor(change: Change, author: string, until?: Moment): Promise<number> {
-  const messages = await readMessages(change, await idsOfAuthor(change.tx, author, until));
-  await deleteMessages(change, messages);
-  touchMessages(change, messages);
-  return messages.comments.length + messages.freePosts.length + messages.freeComments.length;
+  const posts = await readPosts(change, await idsOfAuthor(change.tx, author, until));
+  await deletePosts(change, posts);
+  touchPosts(change, posts);
+  return posts.comments.length + posts.freePosts.length + posts.freeComments.length;
 }
 
-const withoutComments = (comments: KeptMessages['comments'], isErased: IsErased): KeptMessages['comments'] =>
+const withoutComments = (comments: DeletedPosts['comments'], isErased: IsErased): DeletedPosts['comments'] =>
   comments.filter(({ username: author, text, created_at: at }) => !isErased({ author, text, at }));
 
-function withoutMessages({ comments, freePosts, freeComments }: KeptMessages, isErased: IsErased): KeptMessages {
+function withoutPosts({ comments, freePosts, freeComments }: DeletedPosts, isErased: IsErased): DeletedPosts {
   const posts = freePosts.filter(
     ({ author_name: author, content: text, created_at: at }) => !isErased({ author, text, at }),
   );
@@ -51,17 +44,17 @@ function withoutMessages({ comments, freePosts, freeComments }: KeptMessages, is
   };
 }
 
-type KeptRevision = Pick<RevisionRow, 'id' | 'former'>;
+type StoredRevision = Pick<RevisionRow, 'id' | 'former'>;
 
 const bases: readonly string[] = visitorCollections.map(({ base }) => base);
 
-const countOf = ({ comments, freePosts, freeComments }: KeptMessages): number =>
+const countOf = ({ comments, freePosts, freeComments }: DeletedPosts): number =>
   comments.length + freePosts.length + freeComments.length;
 
 /** Removes comments and posts from a revision of the discussion. Deletes a revision that becomes empty. */
-async function eraseFromMessages({ tx }: Change, { id, former }: KeptRevision, isErased: IsErased): Promise<void> {
-  const kept = parseMessages(former);
-  const left = withoutMessages(kept, isErased);
+async function eraseFromPosts({ tx }: Change, { id, former }: StoredRevision, isErased: IsErased): Promise<void> {
+  const kept = parsePosts(former);
+  const left = withoutPosts(kept, isErased);
   if (countOf(left) === countOf(kept)) return;
   const name = nameOf(left);
   if (name === null) await tx.deleteFrom('revision').where('id', '=', id).execute();
@@ -72,7 +65,7 @@ async function eraseFromMessages({ tx }: Change, { id, former }: KeptRevision, i
 }
 
 /** Removes comments from the revision of a deleted record. */
-async function eraseFromSubtree({ tx }: Change, { id, former }: KeptRevision, isErased: IsErased): Promise<void> {
+async function eraseFromSubtree({ tx }: Change, { id, former }: StoredRevision, isErased: IsErased): Promise<void> {
   const subtree = parseSubtree(former);
   const comments = withoutComments(subtree.comments, isErased);
   if (comments.length === subtree.comments.length) return;
@@ -91,6 +84,6 @@ export async function eraseFromHistory(change: Change, isErased: IsErased): Prom
   for (const { id } of rows) {
     const query = tx.selectFrom('revision').select(['id', 'collection', 'former']).where('id', '=', id);
     const row = await query.executeTakeFirstOrThrow();
-    await (bases.includes(row.collection) ? eraseFromMessages : eraseFromSubtree)(change, row, isErased);
+    await (bases.includes(row.collection) ? eraseFromPosts : eraseFromSubtree)(change, row, isErased);
   }
 }

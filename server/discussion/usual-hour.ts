@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-export type MessageTable = 'comment' | 'free_post' | 'free_comment';
+export type PostTable = 'comment' | 'free_post' | 'free_comment';
 
 /**
  * Maximum number of visible comments of a kind in an hour; more than a lively site has. Further ones are pending
@@ -16,7 +16,7 @@ const hour = 3_600_000;
  * addresses could otherwise fill the page. Only visible rows count, so that spam that is pending moderation does not
  * block others.
  */
-export async function isAboveUsual(tx: Kysely<Tables>, table: MessageTable, now = Date.now()): Promise<boolean> {
+export async function isAboveUsual(tx: Kysely<Tables>, table: PostTable, now = Date.now()): Promise<boolean> {
   const counted = await tx
     .selectFrom(table)
     .select('created_at')

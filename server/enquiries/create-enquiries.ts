@@ -18,13 +18,13 @@ import { changeEnquiry, restoreEnquiry } from './managing/manage-enquiries.ts';
 import type { Managing } from './managing/managing.ts';
 import type { Mail } from './mail-server/open-mail.ts';
 import { removeMailServer, saveMailServer } from './mail-server/stored-server.ts';
-import { type EnquirySources, sendsLinks, sendsMail } from './messages/enquiry-sources.ts';
+import { type EnquirySources, sendsLinks, sendsMail } from './model/enquiry-sources.ts';
 import { releaseSubscriber, subscribe } from './newsletter/newsletter.ts';
 import type { Subscriptions } from './newsletter/subscriptions.ts';
 import { tablesOfVisitors } from './people/erase-person.ts';
 import { sweepEnquiries } from './people/retention.ts';
 import type { Replying } from './replies/replying.ts';
-import { noteReceived, takeBackReply, writeReply } from './replies/write-reply.ts';
+import { noteReceived, withdrawReply, writeReply } from './replies/write-reply.ts';
 import { acceptEnquiry } from './receiving/accept-enquiry.ts';
 import type { Receiving } from './receiving/receiving.ts';
 import { sendTest } from './receiving/send-test.ts';
@@ -98,14 +98,14 @@ export function createEnquiries(options: EnquiryOptions): Enquiries {
 
   return {
     sources,
-    accept: (sent, judgement) => waking(acceptEnquiry(sources, sent, judgement)),
+    accept: (sent, spamCheck) => waking(acceptEnquiry(sources, sent, spamCheck)),
     sendTest: (language) => waking(sendTest(sources, language)),
     restore: (id) => waking(restoreEnquiry(database, id)),
     change: (id, change) => waking(changeEnquiry(sources, id, change)),
     reply: (id, reply, writer) => waking(writeReply(sources, id, reply, writer)),
     noteReceived: (id, received, writer) => noteReceived(sources, id, received, writer),
-    takeBack: (id, reply, taker) => takeBackReply(sources, id, reply, taker),
-    subscribe: (email, language, judgement) => waking(subscribe(sources, email, language, judgement)),
+    withdraw: (id, reply, taker) => withdrawReply(sources, id, reply, taker),
+    subscribe: (email, language, spamCheck) => waking(subscribe(sources, email, language, spamCheck)),
     releaseSubscriber: (id) => waking(releaseSubscriber(sources, id)),
     sendsInvitations: () => sendsLinks(sources),
     sendInvitation: (tx, id) => enqueue(tx, database, [{ purpose: 'invitation', invitationId: id }]),

@@ -3,12 +3,12 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { cookiesOf, setCookie } from '../http/cookies.ts';
 import type { SigningKey } from '../secrets/secret-key.ts';
-import { checkPass, issuePass, passSeconds, type Suspicion, spendPass } from './form-pass.ts';
+import { checkFormToken, issueFormToken, formTokenSeconds, type SpamSignal, spendFormToken } from './form-token.ts';
 
 /** The spam signals of a submission. They make it pending moderation and never refuse it. */
-export interface Judgement {
+export interface SpamCheck {
   /** Uses up the form token in the transaction that stores the submission. Returns all spam signals. */
-  settle(tx: Transaction<Tables>): Promise<readonly Suspicion[]>;
+  settle(tx: Transaction<Tables>): Promise<readonly SpamSignal[]>;
 }
 
 export interface FormGuard {
@@ -16,7 +16,7 @@ export interface FormGuard {
   welcome(request: FastifyRequest, reply: FastifyReply): void;
   /** Sets a new form token, which the browser sends with the next form. */
   admit(request: FastifyRequest, reply: FastifyReply): void;
-  judge(request: FastifyRequest, body: Readonly<Record<string, unknown>>): Judgement;
+  checkForSpam(request: FastifyRequest, body: Readonly<Record<string, unknown>>): SpamCheck;
 }
 
 const cookieName = 'form';
@@ -43,24 +43,28 @@ const countLinks = (body: unknown): number =>
  */
 export function createFormGuard(key: SigningKey, now: () => number = Date.now): FormGuard {
   const admit: FormGuard['admit'] = (request, reply) =>
-    setCookie(request, reply, cookieName, issuePass(key(), now()), passSeconds);
+    setCookie(request, reply, cookieName, issueFormToken(key(), now()), formTokenSeconds);
   return {
     admit,
     welcome(request, reply) {
       // Replaces a token that would probably expire before the form is filled in.
-      const { suspicion } = checkPass(key(), cookiesOf(request)[cookieName], now() + (passSeconds * 1000) / 2);
-      if (suspicion !== undefined) admit(request, reply);
+      const { spamSignal } = checkFormToken(
+        key(),
+        cookiesOf(request)[cookieName],
+        now() + (formTokenSeconds * 1000) / 2,
+      );
+      if (spamSignal !== undefined) admit(request, reply);
     },
-    judge(request, body) {
-      const { suspicion, nonce } = checkPass(key(), cookiesOf(request)[cookieName], now());
-      const suspicions: Suspicion[] = suspicion === undefined ? [] : [suspicion];
+    checkForSpam(request, body) {
+      const { spamSignal, nonce } = checkFormToken(key(), cookiesOf(request)[cookieName], now());
+      const spamSignals: SpamSignal[] = spamSignal === undefined ? [] : [spamSignal];
       const { [honeypotName]: honeypot } = body;
-      if (honeypot !== undefined && honeypot !== null && honeypot !== '') suspicions.push('honeypot');
-      if (countLinks(body) > mostLinks) suspicions.push('links');
+      if (honeypot !== undefined && honeypot !== null && honeypot !== '') spamSignals.push('honeypot');
+      if (countLinks(body) > mostLinks) spamSignals.push('links');
       return {
         async settle(tx) {
-          const isUsed = nonce !== undefined && !(await spendPass(tx, nonce, now()));
-          return isUsed ? [...suspicions, 'used-pass'] : suspicions;
+          const isUsed = nonce !== undefined && !(await spendFormToken(tx, nonce, now()));
+          return isUsed ? [...spamSignals, 'used-pass'] : spamSignals;
         },
       };
     },

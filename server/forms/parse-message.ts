@@ -1,8 +1,8 @@
 import type { VisitorCollection } from '../../content/model/visitor-collection.ts';
 import { parseFields } from '../../content/parse-fields.ts';
-import { wireName } from '../../fields/field.ts';
+import { apiNameOf } from '../../fields/field.ts';
 import type { Language } from '../../language/languages.ts';
-import type { WireBody } from '../bodies/wire-body.ts';
+import type { ApiBody } from '../bodies/api-body.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 
 /**
@@ -12,7 +12,7 @@ import { InvalidError } from '../refusals/invalid-error.ts';
  */
 export function parseMessage(
   { fields }: VisitorCollection,
-  body: WireBody,
+  body: ApiBody,
   language: Language,
   others: readonly string[] = [],
 ): Readonly<Record<string, string>> {
@@ -20,7 +20,7 @@ export function parseMessage(
     language,
     findMedia: () => undefined,
     isRequired: () => true,
-    wireOf: (name) => (others.includes(name) ? null : name),
+    apiNameIn: (name) => (others.includes(name) ? null : name),
   });
   if (issues.length > 0) {
     const isMissing = issues.some(({ code }) => code === 'required');
@@ -28,6 +28,6 @@ export function parseMessage(
     throw new InvalidError(issues, isMissing ? 'allFieldsRequired' : isUnknown ? 'unknownField' : 'invalid');
   }
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [wireName(name, field), String(values[name])]),
+    Object.entries(fields).map(([name, field]) => [apiNameOf(name, field), String(values[name])]),
   );
 }

@@ -18,13 +18,13 @@ export interface ReadAnswers {
 }
 
 /** The address of a read with a normalized query, so that one answer is not cached under many keys. */
-export function readKey({ url, query: given }: FastifyRequest): string {
+export function readKey({ url, query: params }: FastifyRequest): string {
   const [path = ''] = url.split('?', 1);
-  const asked = Object.entries(given ?? {}).flatMap(([name, value]): [string, string][] =>
+  const entries = Object.entries(params ?? {}).flatMap(([name, value]): [string, string][] =>
     value === '' ? [] : [[name, String(value)]],
   );
-  if (asked.length === 0) return path;
-  const query = new URLSearchParams(asked);
+  if (entries.length === 0) return path;
+  const query = new URLSearchParams(entries);
   query.sort();
   return `${path}?${query.toString()}`;
 }

@@ -27,10 +27,10 @@ const toIssues = (issue: z.core.$ZodIssue): Issue[] => {
  */
 export function readBy<Schema extends z.ZodMiniType>(
   schema: Schema,
-  given: unknown,
+  value: unknown,
   foreign?: CallMessage,
 ): z.output<Schema> {
-  const { data, error } = schema.safeParse(given, { reportInput: true });
+  const { data, error } = schema.safeParse(value, { reportInput: true });
   if (error === undefined) return data;
   const issues = error.issues.flatMap(toIssues);
   const isUnknown = issues.every(({ code }) => code === 'unknownField');

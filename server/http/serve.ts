@@ -13,7 +13,7 @@ import { requestLanguage } from './request-language.ts';
 import { readBy } from './read-by.ts';
 
 /** The input of a handler: everything that its call declares, parsed and validated. */
-export interface Given<Params extends z.ZodMiniObject, Query extends z.ZodMiniObject, Sent extends Body | null> {
+export interface Args<Params extends z.ZodMiniObject, Query extends z.ZodMiniObject, Sent extends Body | null> {
   readonly params: z.output<Params>;
   readonly query: z.output<Query>;
   /** Of JSON bodies. Handlers read forms and files from the request. */
@@ -37,7 +37,7 @@ type Handler<
   Query extends z.ZodMiniObject,
   Sent extends Body | null,
   Answering extends Answer,
-> = (given: Given<Params, Query, Sent>) => Promise<Answered<Answering>> | Answered<Answering>;
+> = (args: Args<Params, Query, Sent>) => Promise<Answered<Answering>> | Answered<Answering>;
 
 /** Answers an error in another way than calls do, such as with a page for a form without scripts. */
 export type Refuse = (fault: unknown, request: FastifyRequest, reply: FastifyReply) => void;
@@ -73,7 +73,7 @@ function routeDocument(api: FastifyInstance, route: RouteOptions): void {
  * For reads, an empty value in the query counts as absent. For changes it is not ignored, because that would be a
  * guess.
  */
-const givenIn = ({ query, method }: FastifyRequest): object =>
+const valuesIn = ({ query, method }: FastifyRequest): object =>
   Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== '' || method !== 'GET'));
 
 /**
@@ -116,7 +116,7 @@ export function createServe(api: FastifyInstance, { accounts, checksAnswers, rea
     const answerIn = (language: Language | null) => async (request: FastifyRequest, reply: FastifyReply) => {
       const place = call.params.safeParse(request.params);
       if (!place.success) throw notFound();
-      const asked = readBy(call.query, givenIn(request));
+      const query = readBy(call.query, valuesIn(request));
       const sent = taken?.is === 'json' ? readJsonBody(request, taken) : undefined;
       const actor = async (): Promise<Actor> => {
         const found = await accounts.sessionOf(request);
@@ -127,7 +127,7 @@ export function createServe(api: FastifyInstance, { accounts, checksAnswers, rea
       const answer = (tags = new Set<string>()) =>
         handler({
           params: place.data,
-          query: asked,
+          query,
           body: sent,
           language: language ?? requestLanguage(request),
           actor,
@@ -140,7 +140,7 @@ export function createServe(api: FastifyInstance, { accounts, checksAnswers, rea
       const toBody = (value: unknown): string | null => {
         if (value === reply) return null;
         if (checksAnswers) assertDeclared(call, reply.statusCode, value);
-        return JSON.stringify(pickFields(value, asked));
+        return JSON.stringify(pickFields(value, query));
       };
       if (call.isCached && cookiesOf(request)['session'] === undefined) {
         await reads.sendCached(request, reply, readKey(request), async (tags) => toBody(await answer(tags)) ?? '');

@@ -15,8 +15,8 @@ export function tellList(request: FastifyRequest, reply: FastifyReply, { total, 
   if (total !== null) reply.header('x-total-count', total);
   if (next === null) return;
   const [path = '', query = ''] = request.url.split('?');
-  const asked = new URLSearchParams(query);
-  if (sort !== undefined) asked.set('sort', sort);
-  asked.set('after', String(next));
-  reply.header('link', `<${path}?${asked.toString()}>; rel="next"`);
+  const nextQuery = new URLSearchParams(query);
+  if (sort !== undefined) nextQuery.set('sort', sort);
+  nextQuery.set('after', String(next));
+  reply.header('link', `<${path}?${nextQuery.toString()}>; rel="next"`);
 }

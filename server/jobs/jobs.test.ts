@@ -109,8 +109,8 @@ describe('a job', () => {
   });
 
   it('that fails tells what it failed at, without addresses, and is fine after a run that goes well', async () => {
-    const told: object[] = [];
-    const jobs = openProcess({ ...quiet, error: (context) => void told.push(context) });
+    const reported: object[] = [];
+    const jobs = openProcess({ ...quiet, error: (context) => void reported.push(context) });
     let fails = true;
     const job = jobs.add(own, {
       due: async () => 0,
@@ -122,7 +122,7 @@ describe('a job', () => {
     const [failed] = await jobs.list();
     expect(failed?.failure).toMatchObject({ kind: 'other', detail: 'No way to … for …' });
     await expect.poll(row).toMatchObject({ failure: 'other', detail: 'No way to … for …' });
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
     fails = false;
     job.wake();
     await expect.poll(() => states(jobs)).toEqual(['fine']);

@@ -53,7 +53,7 @@ const noteMilliseconds = 60_000;
 export function startJob(job: Job, work: JobWork, { database, log, leaseId, now }: JobSources): StartedJob {
   const every = work.every ?? job.every;
   const closing = new AbortController();
-  let isAsked = false;
+  let isRequested = false;
   let isAtWork = false;
   let lookedAt: number | null = null;
   let outcome: Outcome | null = null;
@@ -131,7 +131,7 @@ export function startJob(job: Job, work: JobWork, { database, log, leaseId, now 
   }
 
   async function tick(): Promise<number> {
-    const isByHand = isAsked;
+    const isByHand = isRequested;
     try {
       const delay = isByHand ? null : await delayUntilDue();
       if (delay !== null) return delay;
@@ -144,7 +144,7 @@ export function startJob(job: Job, work: JobWork, { database, log, leaseId, now 
       outcome = { startedAt: at, endedAt: at, milliseconds: 0, failure: toFailure(error) };
       return every;
     } finally {
-      if (isByHand) isAsked = false;
+      if (isByHand) isRequested = false;
     }
   }
 
@@ -155,9 +155,9 @@ export function startJob(job: Job, work: JobWork, { database, log, leaseId, now 
     scheduler,
     lookedAt: () => lookedAt,
     outcome: () => outcome,
-    isAtWork: () => isAsked || isAtWork,
+    isAtWork: () => isRequested || isAtWork,
     runByHand() {
-      isAsked = true;
+      isRequested = true;
       scheduler.wake();
     },
     async stop() {

@@ -58,9 +58,9 @@ it('while no file can be opened, files answer 503 for the moment, in the visitor
 
 it('a picture whose original cannot be opened at the moment is not called broken', async () => {
   const { name, hash } = await publish();
-  const asked = () => server.visit(`/images/${hash}-160.avif`);
-  expect((await withoutOpenFiles(asked)).statusCode).toBe(503);
-  expect((await asked()).statusCode).toBe(200);
+  const requested = () => server.visit(`/images/${hash}-160.avif`);
+  expect((await withoutOpenFiles(requested)).statusCode).toBe(503);
+  expect((await requested()).statusCode).toBe(200);
   await rm(join(server.data.dataDir, 'uploads', name));
   expect((await server.visit(`/uploads/${name}`)).statusCode).toBe(404);
 });

@@ -63,8 +63,8 @@ describe('a client that goes away after the last byte of its upload', () => {
     for (const _ of times) {
       const stored = Promise.withResolvers<void>();
       const gone = Promise.withResolvers<void>();
-      vi.spyOn(store, 'receive').mockImplementationOnce(async (...given) => {
-        const media = await receive(...given);
+      vi.spyOn(store, 'receive').mockImplementationOnce(async (...input) => {
+        const media = await receive(...input);
         stored.resolve();
         await gone.promise;
         return media;

@@ -58,7 +58,7 @@ export function serveMediaCalls(serve: Serve, { media }: { readonly media: Media
       const own = {
         ...(upload !== undefined && { uploadKey: upload }),
         canConfirm: true,
-        onNotices: (told: readonly UploadNotice[]) => void notices.push(...told),
+        onNotices: (added: readonly UploadNotice[]) => void notices.push(...added),
       };
       const file = await readOneFile(request, { media: receivingWith(media, own), uploaded, accept });
       if (reply.raw.destroyed) throw new CallError(400, 'uploadCancelled');

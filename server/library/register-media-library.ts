@@ -1,6 +1,6 @@
 import type { EntryStore } from '../records/repository/entry-store.ts';
 import { library } from '../../calls/library.ts';
-import { wireName } from '../../fields/field.ts';
+import { apiNameOf } from '../../fields/field.ts';
 import { languages } from '../../language/languages.ts';
 import { callMessage } from '../../language/call-messages.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
@@ -35,7 +35,7 @@ async function serializeUses(entries: EntryStore, uses: readonly MediaUse[]) {
         id: entryId,
         category_id: entry.parentId,
         title: titleOf(collection, entry),
-        field: declared === undefined ? field : wireName(field, declared),
+        field: declared === undefined ? field : apiNameOf(field, declared),
         language,
       },
     ];

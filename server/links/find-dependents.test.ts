@@ -102,14 +102,14 @@ it('what leads to records is found by indexes, with as many statements for many 
   const { store, database } = await openTestStore(await eachDatabaseConfig());
   const made = (name: string) => ({ actor: editor, write: writing({ name: words(name) }) });
   const { entry: category } = await store.create(categories, made('Walls'));
-  const asked = (ids: readonly number[]) =>
+  const requested = (ids: readonly number[]) =>
     plansOf(database, ({ read: tables }) => findDependents(tables, { base: 'category', ids }));
   await store.create(products, { actor: editor, write: writing({ name: words('A'), category: category.id }) });
-  const few = await asked([category.id]);
+  const few = await requested([category.id]);
   for (let count = 0; count < 12; count += 1) {
     await store.create(products, { actor: editor, write: writing({ name: words('B'), category: category.id }) });
   }
-  const many = await asked([category.id]);
+  const many = await requested([category.id]);
   expect(many.length).toBe(few.length);
   const steps = many.flatMap(({ steps: each }) => each);
   expect(steps.filter((step) => /^(?:SCAN (?:usage|record_|entry)|Seq Scan)/.test(step))).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Dependents } from '../../calls/links.ts';
 import { collections } from '../../content/collections/index.ts';
-import { type Field, wireName } from '../../fields/field.ts';
+import { type Field, apiNameOf } from '../../fields/field.ts';
 import { findRow } from '../records/changes/entry-rows.ts';
 import type { Tables } from '../database/tables.ts';
 import { readSubtree } from '../records/repository/subtree.ts';
@@ -69,7 +69,7 @@ async function namingIn(read: Kysely<Tables>, { base, name, field, to }: Referen
   return [
     {
       base,
-      field: wireName(name, field),
+      field: apiNameOf(name, field),
       count: Number(count),
       first: first.map(({ id }) => ({ id, title: indexed({ collection: base, id })?.title ?? { en: '', ar: '' } })),
     },

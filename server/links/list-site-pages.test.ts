@@ -20,14 +20,14 @@ it('pages to link to are read with as many statements for fifty as for one', asy
   await add('Tall wall');
   for (let count = 0; count < 60; count += 1) await add(`Low wall ${count}`);
   await store.create(categories, { actor: editor, write: writing({ name: words('Low walls') }) });
-  const asked = async (question: string) => {
+  const requested = async (question: string) => {
     const found: Awaited<ReturnType<typeof listSitePages>>[number][] = [];
     const plans = await plansOf(opened.database, async (database) => {
       found.push(...(await listSitePages({ database, entries: createEntryStore(database), pages }, question)));
     });
     return { found, statements: plans.length };
   };
-  const [one, many] = [await asked('tall'), await asked('low')];
+  const [one, many] = [await requested('tall'), await requested('low')];
   expect([one.found.length, many.found.length]).toEqual([1, 50]);
   // The other collection costs two more statements: its records and their index rows.
   expect(many.statements).toBeLessThanOrEqual(one.statements + 2);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { OwnLink } from '../../calls/links.ts';
 import { isSettingsGroup } from '../../content/is-settings-group.ts';
-import { wireName } from '../../fields/field.ts';
+import { apiNameOf } from '../../fields/field.ts';
 import { knownCollection } from '../records/changes/read-values.ts';
 import type { Tables } from '../database/tables.ts';
 import type { RecordKey } from '../records/changes/change.ts';
@@ -29,7 +29,7 @@ function toOwnLink({ collection: base, id, field, path }: StoredLink, indexed: I
       id,
       category_id: indexed?.parent?.id ?? null,
       title: isGroup ? collection.label : (indexed?.title ?? { en: '', ar: '' }),
-      field: declared === undefined ? field : wireName(field, declared),
+      field: declared === undefined ? field : apiNameOf(field, declared),
       link: path,
     },
   ];

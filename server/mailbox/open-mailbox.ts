@@ -33,7 +33,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** @throws MailboxError */
-async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
+async function answerOf<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {
@@ -87,18 +87,18 @@ export async function openMailbox(address: MailboxAddress, signal: AbortSignal):
     await client.logout().catch(() => client.close());
   };
   try {
-    await asked(client.connect());
-    const { uidValidity, uidNext } = await asked(client.mailboxOpen(folder));
+    await answerOf(client.connect());
+    const { uidValidity, uidNext } = await answerOf(client.mailboxOpen(folder));
     return {
       validity: String(uidValidity),
       lastUid: Math.max(0, uidNext - 1),
       async *heads(after, since) {
         const wanted = after === null ? { since } : { uid: `${after + 1}:*` };
-        const found = (await asked(client.search(wanted, { uid: true }))) || [];
+        const found = (await answerOf(client.search(wanted, { uid: true }))) || [];
         // IMAP returns the last email even if the range begins after it.
         const uids = found.filter((uid) => uid > (after ?? 0)).toSorted((one, other) => one - other);
         for (let start = 0; start < uids.length; start += part) {
-          const emails = await asked(
+          const emails = await answerOf(
             client.fetchAll(uids.slice(start, start + part).join(','), wantedOfHeads, { uid: true }),
           );
           yield emails
@@ -112,15 +112,15 @@ export async function openMailbox(address: MailboxAddress, signal: AbortSignal):
       },
       async read(uid, mostBytes) {
         const wanted = { source: { start: 0, maxLength: mostBytes } };
-        const email = await asked(client.fetchOne(String(uid), wanted, { uid: true }));
+        const email = await answerOf(client.fetchOne(String(uid), wanted, { uid: true }));
         if (email === false || email.source === undefined) return null;
         return Uint8Array.from(email.source);
       },
       async markRead(uid) {
-        await asked(client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true }));
+        await answerOf(client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true }));
       },
       async countUnread() {
-        return ((await asked(client.search({ seen: false }, { uid: true }))) || []).length;
+        return ((await answerOf(client.search({ seen: false }, { uid: true }))) || []).length;
       },
       close: leave,
     };

@@ -73,13 +73,13 @@ export function createFileExaminer({
 
   async function run(task: ExaminerTask): Promise<ExaminedFile> {
     clearTimeout(rest);
-    const asked = (thread ??= start());
+    const worker = (thread ??= start());
     // The thread keeps the process alive only during a task.
-    asked.ref();
+    worker.ref();
     try {
       const signal = AbortSignal.timeout(milliseconds);
-      const messages: AsyncIterable<readonly object[]> = on(asked, 'message', { signal });
-      asked.postMessage(task, []);
+      const messages: AsyncIterable<readonly object[]> = on(worker, 'message', { signal });
+      worker.postMessage(task, []);
       const answer = await answerAmong(messages);
       if (answer === undefined) throw tooComplex();
       if ('examined' in answer) return answer.examined;
@@ -91,7 +91,7 @@ export function createFileExaminer({
       const isTooMuch = isOutOfMemory(error) || (error instanceof Error && error.name === 'AbortError');
       throw isTooMuch ? tooComplex() : error;
     } finally {
-      asked.unref();
+      worker.unref();
       rest = setTimeout(() => void stop(), idleMilliseconds).unref();
     }
   }

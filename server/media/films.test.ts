@@ -27,18 +27,18 @@ type Outcome =
 
 /** The result of uploading a video: accepted, accepted after confirmation, or refused. */
 async function outcomeOf(content: Buffer): Promise<Outcome> {
-  const asked: Outcome[] = [];
+  const requested: Outcome[] = [];
   try {
     const { bytes } = await test.store.receive(Readable.from([content]), {
       fileName: 'film',
       accept: ['video'],
       canConfirm: true,
       onNotices: (notices) =>
-        asked.push(
+        requested.push(
           ...notices.map(({ code, values }) => ({ is: 'asked', because: code, codec: values?.['codec'] }) as const),
         ),
     });
-    return asked[0] ?? { is: 'taken', bytes };
+    return requested[0] ?? { is: 'taken', bytes };
   } catch (error) {
     if (!(error instanceof UploadError)) throw error;
     return { is: 'refused', because: error.messageKey, codec: error.values['codec'] };

@@ -16,7 +16,7 @@ import {
   variantFormats,
 } from '../../content/image-widths.ts';
 import type { Network } from '../http/client-networks.ts';
-import { privateFile } from '../keep-private.ts';
+import { privateFile } from '../make-private.ts';
 import type { Media } from '../../fields/field.ts';
 import type { Logger } from '../logger.ts';
 import { VisitorRateLimit } from '../rate-limits/visitor-rate-limit.ts';

@@ -147,14 +147,14 @@ describe('accepted files', () => {
   });
 
   it('what was left out of an SVG is named [ADM-GEN-69]', async () => {
-    const told: string[] = [];
+    const reported: string[] = [];
     const content = sampleSvg.replace('<path', '<script>x()</script><image href="https://example.org/a.png"/><path');
     await test.store.receive(Readable.from([Buffer.from(content)]), {
       fileName: 'logo.svg',
       accept: ['image'],
-      onNotices: (notices) => told.push(...notices.map(({ code, asks }) => `${code} ${asks}`)),
+      onNotices: (notices) => reported.push(...notices.map(({ code, asks }) => `${code} ${asks}`)),
     });
-    expect(told).toEqual(['drawingScripts false', 'drawingOutside false']);
+    expect(reported).toEqual(['drawingScripts false', 'drawingOutside false']);
   });
 
   it('files of the same name are kept beside each other [OP-083]', async () => {

@@ -18,7 +18,7 @@ import { createImageQueue } from './image-queue.ts';
 import { createImageVariants } from './image-variants.ts';
 import { createPublicFiles, type WhichFile } from './create-public-files.ts';
 import { type ListedMedia, listedFiles, listMedia, type MediaFilter, type MediaPage } from './list-media.ts';
-import { keepFile, type NewRow } from './keep-file.ts';
+import { storeUpload, type NewRow } from './store-upload.ts';
 import {
   findCopy,
   findEarlierCopy,
@@ -212,7 +212,7 @@ export function createMediaStore({ database, storage, log }: MediaStoreOptions):
       const question = questionAmong(examined.notices);
       if (question !== undefined && !canConfirm) throw new UploadError(415, question.code, question.values);
       const row = toNewRow(fileName, received, examined);
-      const kept = await keepFile({ database, storage }, path, row, {
+      const kept = await storeUpload({ database, storage }, path, row, {
         key: uploadKey,
         isSetAside: question !== undefined,
       });

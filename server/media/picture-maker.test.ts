@@ -124,10 +124,10 @@ describe('a process of the maker of pictures', () => {
     const { maker, ask, which } = tried();
     const first = await which();
     const calling = new AbortController();
-    const asked = ask('nothing', calling.signal);
+    const requested = ask('nothing', calling.signal);
     const reason = new Error('Nobody needs it');
     calling.abort(reason);
-    await expect(asked).rejects.toBe(reason);
+    await expect(requested).rejects.toBe(reason);
     expect(lives(first)).toBe(false);
     await expect(ask('which', calling.signal)).rejects.toBe(reason);
     await maker.close();

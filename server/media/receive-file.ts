@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { type Readable, Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { privateFile } from '../keep-private.ts';
+import { privateFile } from '../make-private.ts';
 import type { FileKind } from '../../fields/field.ts';
 import { byteLimits, inMegabytes } from '../../fields/file-limits.ts';
 import { foreignRefusal, headBytes, kindRefusal } from '../../fields/foreign-files.ts';

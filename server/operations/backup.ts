@@ -5,7 +5,7 @@ import { connectDatabase } from '../database/connect.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { createBackupSeal } from './backup/backup-seal.ts';
 import { commandLog } from './backup/command-log.ts';
-import { createKeptBackups } from './backup/kept-backups.ts';
+import { createBackupStore } from './backup/backup-store.ts';
 import { makeBackup } from './backup/make-backup.ts';
 import type { Manifest } from './backup/manifest.ts';
 import { writeBackup } from './backup/write-backup.ts';
@@ -21,7 +21,7 @@ const database = await connectDatabase({ dataDir, log: commandLog, ...(databaseU
 try {
   const storage = await openStorage({ dataDir, bucket }, commandLog);
   const seal = backupKey === null ? null : await createBackupSeal(backupKey);
-  const kept = createKeptBackups({ storage, dataDir, seal });
+  const kept = createBackupStore({ storage, dataDir, seal });
 
   const toFile = async (path: string): Promise<[string, Manifest]> => [
     path,
@@ -29,7 +29,7 @@ try {
   ];
   const toKept = async (): Promise<[string, Manifest]> => {
     const name = await kept.nextName('backup');
-    const manifest = await kept.keep(name, (path) => makeBackup({ database, storage }, path));
+    const manifest = await kept.add(name, (path) => makeBackup({ database, storage }, path));
     return [bucket === null ? resolve(join(dataDir, 'backups', name)) : `${bucket.bucket}/backups/${name}`, manifest];
   };
   const [file] = positionals;

@@ -104,12 +104,12 @@ describe.runIf(inject('database') === 'postgres')('while the database is away', 
     // Unknown addresses are never cached, so each request queries the database.
     await expect.poll(() => statusOf('/en/nowhere')).toBe(503);
     const [before, began] = [tries(), performance.now()];
-    let asked = 0;
+    let requested = 0;
     while (performance.now() - began < 4000) {
-      await Promise.all(Array.from({ length: 5 }, () => statusOf(`/en/search?q=${(asked += 1)}`)));
+      await Promise.all(Array.from({ length: 5 }, () => statusOf(`/en/search?q=${(requested += 1)}`)));
     }
     const seconds = (performance.now() - began) / 1000;
-    expect(asked / seconds).toBeGreaterThan(20);
+    expect(requested / seconds).toBeGreaterThan(20);
     expect((tries() - before) / seconds).toBeLessThan(5);
     await proxy.heal();
     const healed = performance.now();

@@ -16,11 +16,11 @@ export const demoFiles = (all: readonly DemoCollection[]): readonly string[] => 
 ];
 
 /** The value as a document has it, with files by stored name. */
-function toWire(value: DemoValue, files: ReadonlyMap<string, Media>): unknown {
+function toApi(value: DemoValue, files: ReadonlyMap<string, Media>): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (isFile(value)) return files.get(value.file)?.name;
-  if (Array.isArray(value)) return value.map((item: DemoValue) => toWire(item, files));
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, toWire(part, files)]));
+  if (Array.isArray(value)) return value.map((item: DemoValue) => toApi(item, files));
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, toApi(part, files)]));
 }
 
 /** A record without an id gets the next one after the highest before it. The order of the records is their position. */
@@ -34,7 +34,7 @@ function toRecords(records: readonly DemoRecord[], files: ReadonlyMap<string, Me
       position,
       status: { en: 'published', ar: 'published' },
       waiting: false,
-      fields: Object.fromEntries(Object.entries(fields).map(([wire, value]) => [wire, toWire(value, files)])),
+      fields: Object.fromEntries(Object.entries(fields).map(([apiName, value]) => [apiName, toApi(value, files)])),
     };
   });
 }

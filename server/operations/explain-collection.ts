@@ -4,7 +4,7 @@ import { fieldLabel } from '../../content/field-labels.ts';
 import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { routes } from '../../content/routes.ts';
-import { isRequired, wireName } from '../../fields/field.ts';
+import { isRequired, apiNameOf } from '../../fields/field.ts';
 
 const inColumns = (rows: readonly (readonly string[])[]): string => {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
@@ -17,7 +17,7 @@ const explainFields = (collection: Collection): string =>
     ['name', 'on the wire', 'kind', 'languages', 'stored when empty', 'called'],
     ...Object.entries(collection.fields).map(([name, field]) => [
       `${name}${isRequired(field, true) ? ' *' : ''}`,
-      wireName(name, field),
+      apiNameOf(name, field),
       field.kind,
       field.translated ? 'en, ar' : 'shared',
       JSON.stringify(field.empty),
@@ -54,10 +54,10 @@ function explainPage({ page, parent }: Collection): string {
 
 function explainRules(collection: Collection): string {
   const { parent, limit } = collection;
-  const { envelope, accepts, echoes, keeps, parentZero, postUpdates } = legacyApiOf(collection);
+  const { envelope, accepts, aliases, ignored, parentZero, postUpdates } = legacyApiOf(collection);
   const names = (map: Readonly<Record<string, string>>) =>
     Object.entries(map)
-      .map(([name, wire]) => `${name} = ${wire}`)
+      .map(([name, apiName]) => `${name} = ${apiName}`)
       .join(', ');
   const rules = [
     parent ? `belongs to ${parent.base} (category_id), goes and comes back with it` : 'has no parent',
@@ -67,8 +67,8 @@ function explainRules(collection: Collection): string {
     ...(envelope === 'array' ? [] : [`lists are answered under "${envelope}"`]),
     ...(limit ? [`at most ${limit.max} records a parent`] : []),
     ...(Object.keys(accepts).length > 0 ? [`bodies may also say: ${names(accepts)}`] : []),
-    ...(Object.keys(echoes).length > 0 ? [`answers repeat: ${names(echoes)}`] : []),
-    ...(keeps.length > 0 ? [`ignored in bodies: ${keeps.join(', ')}`] : []),
+    ...(Object.keys(aliases).length > 0 ? [`answers repeat: ${names(aliases)}`] : []),
+    ...(ignored.length > 0 ? [`ignored in bodies: ${ignored.join(', ')}`] : []),
     ...childrenOf(collection).map((child) => `has ${child.base} below it`),
   ];
   return rules.map((rule) => `  ${rule}`).join('\n');

@@ -108,13 +108,13 @@ describe('the demo', () => {
     await store.reorder(products, { parentId: null, ids: ids.toReversed(), actor: editor });
     await store.remove(products, 1, editor);
 
-    const asked: ImportOutcome[] = [];
+    const requested: ImportOutcome[] = [];
     const answer = (isAllowed: boolean) => (outcome: ImportOutcome) => {
-      asked.push(outcome);
+      requested.push(outcome);
       return Promise.resolve(isAllowed);
     };
     expect(await repeatDemo(targets(), answer(false))).toBeNull();
-    expect(asked[0]).toMatchObject({ changed: [{ base: products.base, id: 68, fields: ['pitch'] }] });
+    expect(requested[0]).toMatchObject({ changed: [{ base: products.base, id: 68, fields: ['pitch'] }] });
     expect(await store.get(products, 1)).toBeNull();
     expect(await store.get(products, 68)).toMatchObject({ fields: { pitch: 9 } });
 
@@ -130,7 +130,7 @@ describe('the demo', () => {
       demoDiscussion.comments.length,
     );
     expect(await repeatDemo(targets(), answer(false))).toMatchObject({ added: [], changed: [], reordered: [] });
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   }, 120_000);
 
   it('comes back by a command, which overwrites only when it was told so', async () => {

@@ -1,5 +1,5 @@
 import type { Media } from '../../fields/field.ts';
-import { heldDocument } from '../bodies/sent-document.ts';
+import { documentInMemory } from '../bodies/sent-document.ts';
 import type { Database } from '../database/connect.ts';
 import type { Logger } from '../logger.ts';
 import type { MediaStore } from '../media/media-store.ts';
@@ -31,7 +31,7 @@ async function prepare({ database, media, log }: DemoTargets) {
   ]);
   const all = [...demoSettings, ...demoContent];
   const files = await adoptDemoFiles(media, demoFiles(all));
-  const document = heldDocument(demoDocument(all, files));
+  const document = documentInMemory(demoDocument(all, files));
   const run = async (request: Pick<ImportRequest, 'isTrial' | 'isAtOnce'>): Promise<ImportOutcome> => {
     const outcome = await importContent({ database, media, log }, document, { actor, ...request });
     if (outcome.refused.length === 0) return outcome;

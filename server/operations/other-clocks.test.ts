@@ -9,7 +9,7 @@ import { readMoment } from '../database/database-clock.ts';
 import type { OutboxRow } from '../database/tables.ts';
 import { createPublisher } from '../records/repository/create-publisher.ts';
 import { undoMilliseconds } from '../enquiries/rows/undo-time.ts';
-import type { Judgement } from '../forms/form-guard.ts';
+import type { SpamCheck } from '../forms/form-guard.ts';
 import { jobs as declared } from '../jobs/index.ts';
 
 // The tests open several servers, and the machine may be busy.
@@ -21,7 +21,7 @@ const wrong = [
   ['behind', -7 * minute],
 ] as const;
 const mail = { smtpUrl: 'smtp://127.0.0.1:9', from: 'site@screens.example', to: 'desk@screens.example' };
-const harmless: Judgement = { settle: async () => [] };
+const harmless: SpamCheck = { settle: async () => [] };
 
 const opened: TestCalls[] = [];
 let end = (): void => undefined;

@@ -8,7 +8,7 @@ import { backupName, kindOfBackup, sealedEnding } from './backup/backup-name.ts'
 import { createBackupSeal, openPlainFile } from './backup/backup-seal.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { commandLog } from './backup/command-log.ts';
-import { createKeptBackups } from './backup/kept-backups.ts';
+import { createBackupStore } from './backup/backup-store.ts';
 import { restoreFromFile } from './backup/restore-from-file.ts';
 
 /** The reason for a failure as sentences, without a stack trace. */
@@ -35,7 +35,7 @@ async function restore(): Promise<void> {
   const keptOne = async (name: string) =>
     kindOfBackup(name) === null
       ? null
-      : createKeptBackups({ storage: await toStorage(), dataDir, seal }).openPlain(name);
+      : createBackupStore({ storage: await toStorage(), dataDir, seal }).openPlain(name);
   const file = (await openPlainFile(path, seal)) ?? (await keptOne(path));
   if (file === null) throw new Error(`There is neither a file ${path} nor a kept backup of that name`);
   const { manifest, savedAt, erasedAgain } = await restoreFromFile(file, {

@@ -47,13 +47,13 @@ describe('whichever of several processes is asked', () => {
   });
 
   it('takes the pass of a form once', async () => {
-    const pass = formCookie();
+    const formToken = formCookie();
     const send = (process: TestCalls) =>
       process.visit({
         method: 'POST',
         url: '/api/en/send-email',
         payload: { subject: 'Screens', message: 'For a shop' },
-        headers: { cookie: pass },
+        headers: { cookie: formToken },
       });
     const [first, second] = [await send(here), await send(there)];
     const read = async (id: number) =>

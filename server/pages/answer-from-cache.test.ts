@@ -17,7 +17,7 @@ interface Received {
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET', from = origin): Promise<Received> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(from);
-    const asked = openRequest({ agent, hostname, port, path, method, headers }, (response) => {
+    const requested = openRequest({ agent, hostname, port, path, method, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
@@ -26,12 +26,12 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET',
         resolve({ status: response.statusCode, headers: response.headers, body });
       });
     });
-    asked.on('error', reject);
-    asked.end();
+    requested.on('error', reject);
+    requested.end();
   });
 
 /** The headers of the answer itself, without those of the connection and of the single request. */
-const told = (headers: Readonly<Record<string, unknown>>): object =>
+const reported = (headers: Readonly<Record<string, unknown>>): object =>
   Object.fromEntries(
     Object.entries(headers)
       .filter(([name]) => !['date', 'connection', 'keep-alive', 'x-request-id'].includes(name))
@@ -76,7 +76,7 @@ describe('a cached answer', () => {
           if (String(direct.headers['content-length']) !== String(within.headers['content-length']))
             [direct, within] = await both();
           expect(direct.status).toBe(within.statusCode);
-          expect(told(direct.headers)).toEqual(told(within.headers));
+          expect(reported(direct.headers)).toEqual(reported(within.headers));
           expect(direct.body).toBe(within.rawPayload.toString('base64'));
         }
       }

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { originOf } from '../addresses/origin-of.ts';
 import type { Config } from '../config.ts';
-import type { Asked } from '../addresses/asked.ts';
+import type { RequestedPath } from '../addresses/requested-path.ts';
 import { cookiesOf } from '../http/cookies.ts';
 import { nextRequestId } from '../http/next-request-id.ts';
 import { nameRoute } from '../http/route-names.ts';
@@ -25,36 +25,39 @@ export const isRead = (method: string | undefined): boolean => method === 'GET' 
 const isCall = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/api/');
 
 /** The cache key of a page: everything in a request that its answer depends on. */
-export function keyOf(asked: Asked, memory: PageMemory, address = asked.raw.url ?? ''): string {
-  const { language, country } = choicesOf(asked.raw.headers.cookie);
-  return `${memory.originIn(asked)} ${language} ${country} ${address}`;
+export function keyOf(requested: RequestedPath, memory: PageMemory, address = requested.raw.url ?? ''): string {
+  const { language, country } = choicesOf(requested.raw.headers.cookie);
+  return `${memory.originIn(requested)} ${language} ${country} ${address}`;
 }
 
 /** True for a page with a frame of the requested host. Only rendering it for that host leaves the frame out. */
-export const framesItself = ({ placed }: Answer, asked: Asked, publicUrl: string | undefined): boolean =>
-  placed !== undefined && placed.frames.length > 0 && placed.frames.includes(originOf(asked, publicUrl));
+export const framesItself = ({ placed }: Answer, requested: RequestedPath, publicUrl: string | undefined): boolean =>
+  placed !== undefined && placed.frames.length > 0 && placed.frames.includes(originOf(requested, publicUrl));
 
 /**
  * The cached answer to a request: a page, or a call that reads. The latter are for visitors only, because a session can
  * change the answer.
  */
-function findCached(asked: Asked, { memory, publicUrl }: CachedAnswerOptions): Answer | undefined {
-  const { method, url = '', headers } = asked.raw;
+function findCached(requested: RequestedPath, { memory, publicUrl }: CachedAnswerOptions): Answer | undefined {
+  const { method, url = '', headers } = requested.raw;
   if (!isRead(method)) return undefined;
   const { cache } = memory;
-  if (isCall(asked.raw)) {
-    const isVisitor = headers.cookie === undefined || cookiesOf(asked.raw)['session'] === undefined;
+  if (isCall(requested.raw)) {
+    const isVisitor = headers.cookie === undefined || cookiesOf(requested.raw)['session'] === undefined;
     return isVisitor ? cache.find(url) : undefined;
   }
-  const page = cache.find(keyOf(asked, memory));
-  return page === undefined || framesItself(page, asked, publicUrl) ? undefined : page;
+  const page = cache.find(keyOf(requested, memory));
+  return page === undefined || framesItself(page, requested, publicUrl) ? undefined : page;
 }
 
 /**
  * The protocol that the visitor used; undefined if only Fastify can determine it, such as with a list of proxy
  * addresses.
  */
-function protocolOf({ headers, socket }: IncomingMessage, trusts: Config['trustProxy']): Asked['protocol'] | undefined {
+function protocolOf(
+  { headers, socket }: IncomingMessage,
+  trusts: Config['trustProxy'],
+): RequestedPath['protocol'] | undefined {
   const forwarded = headers['x-forwarded-proto'];
   if (forwarded === undefined || trusts === false) return 'http';
   if (typeof trusts === 'object') return undefined;
@@ -97,11 +100,11 @@ export function answerFromCache(app: FastifyInstance, options: CachedAnswerOptio
   listenFirst(app.server, (raw, response) => {
     const protocol = protocolOf(raw, trustProxy);
     if (protocol === undefined || isClosing) return false;
-    const asked = { raw, protocol };
-    const cached = findCached(asked, options);
-    if (cached === undefined || (cached.placed !== undefined && !isHeldBy(asked, cached))) return false;
+    const requested = { raw, protocol };
+    const cached = findCached(requested, options);
+    if (cached === undefined || (cached.placed !== undefined && !isHeldBy(requested, cached))) return false;
     try {
-      writeAnswer(asked, response, cached, nextRequestId());
+      writeAnswer(requested, response, cached, nextRequestId());
       cacheHits.note(cached.visited === undefined && isCall(raw), response.statusCode);
       if (cached.visited !== undefined) visits.count(raw, cached.visited);
     } catch (error) {

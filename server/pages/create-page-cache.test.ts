@@ -99,7 +99,7 @@ describe('a cached answer', () => {
   it('hears the changes of other processes before it is found', async () => {
     const { versions, change } = createVersions();
     let isPending = false;
-    const asked: ContentVersions = {
+    const requested: ContentVersions = {
       ...versions,
       current() {
         if (isPending) change(['products']);
@@ -108,7 +108,7 @@ describe('a cached answer', () => {
       },
     };
     let time = 100;
-    const cache = createPageCache(asked, { clock: () => time });
+    const cache = createPageCache(requested, { clock: () => time });
     await cache.make('one', reading('one', 'products'));
     isPending = true;
     time += 5;
@@ -128,22 +128,22 @@ describe('a cached answer', () => {
   it('is looked for at no cost: changes of others are asked for at most every five milliseconds', async () => {
     const { versions } = createVersions();
     let time = 100;
-    let asked = 0;
+    let requested = 0;
     const counted: ContentVersions = {
       ...versions,
       current() {
-        asked += 1;
+        requested += 1;
         return versions.current();
       },
     };
     const cache = createPageCache(counted, { clock: () => time });
-    const askedAt = (moment: number): number => {
+    const requestedAt = (moment: number): number => {
       time = moment;
-      const before = asked;
+      const before = requested;
       for (let turn = 0; turn < 100; turn += 1) cache.find('one');
-      return asked - before;
+      return requested - before;
     };
-    expect([100, 104.9, 105, 109, 2000].map(askedAt)).toEqual([1, 0, 1, 0, 1]);
+    expect([100, 104.9, 105, 109, 2000].map(requestedAt)).toEqual([1, 0, 1, 0, 1]);
   });
 
   it('goes when its time is over', async () => {

@@ -1,6 +1,6 @@
 import { originOf } from '../addresses/origin-of.ts';
 import type { ContentVersions } from '../database/content-versions.ts';
-import type { Asked } from '../addresses/asked.ts';
+import type { RequestedPath } from '../addresses/requested-path.ts';
 import { packBest } from './create-answer.ts';
 import { createPageCache, type PageCache } from './create-page-cache.ts';
 import { originPlace } from './origin-place.ts';
@@ -14,20 +14,20 @@ export interface PageMemory {
    * The origin of the site in the key and content of a cached answer: `originPlace` for arbitrary `Host` headers, so
    * that one answer serves them all.
    */
-  originIn(request: Asked): string;
+  originIn(request: RequestedPath): string;
   close(): void;
 }
 
 const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::(\d+))?$/;
 
 /** True for the names of this machine with the requested port. There are only a few. */
-function isLocal({ raw }: Asked): boolean {
+function isLocal({ raw }: RequestedPath): boolean {
   const named = localHost.exec(raw.headers.host ?? '');
   return named !== null && (named[1] === undefined || Number(named[1]) === raw.socket.localPort);
 }
 
 /** `originOf` for names of this machine. Caches the last result, because a client usually repeats the same name. */
-function createLocalOrigins(): (request: Asked) => string {
+function createLocalOrigins(): (request: RequestedPath) => string {
   let last = { host: '', protocol: '', origin: '' };
   return (request) => {
     const { protocol, raw } = request;

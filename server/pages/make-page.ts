@@ -60,14 +60,14 @@ export async function renderPage(
 ): Promise<{ readonly rendered: Rendered; readonly mediaHost: string }> {
   const site = await sources.site.load();
   const mediaHost = sources.mediaHosts[wanted.language];
-  const asked = sources.reader(wanted);
+  const reader = sources.reader(wanted);
   // If the settings cannot be read, the page itself reports the error.
-  const company = await asked.settings(companySettings).catch(() => null);
+  const company = await reader.settings(companySettings).catch(() => null);
   const country = company === null ? wanted.country : countryFor(company, wanted.country);
   const task = {
     ...wanted,
     country,
-    reader: country === wanted.country ? asked : sources.reader({ ...wanted, country }),
+    reader: country === wanted.country ? reader : sources.reader({ ...wanted, country }),
     assets: sources.site.assets,
     mediaHost,
     iconDrawing,

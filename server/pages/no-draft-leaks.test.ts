@@ -3,7 +3,7 @@ import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
 import { childrenOf, collections, products } from '../../content/collections/index.ts';
 import { callGroups } from '../../calls/index.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { isExpected, wireName } from '../../fields/field.ts';
+import { isExpected, apiNameOf } from '../../fields/field.ts';
 import { sampleOf } from '../../fields/fixtures.ts';
 import { type Language, languages } from '../../language/languages.ts';
 import { openApp, type OpenApp } from '../../tests/support/open-app.ts';
@@ -30,7 +30,7 @@ function bodyOf(collection: Collection, word: string, parentId: number | undefin
     const said = texts ?? { en: `${word} ${name}`, ar: `${word} ${name} بالعربية` };
     const file = { image: picture, media: picture, video }[field.kind];
     const sample = (isExpected(field, true) ? file : undefined) ?? sampleOf(field, 'en', 1);
-    return [wireName(name, field), isText && field.translated ? said : sample];
+    return [apiNameOf(name, field), isText && field.translated ? said : sample];
   });
   const category =
     parentId === undefined ? (legacyApiOf(collection).parentZero ? { category_id: 0 } : {}) : { category_id: parentId };

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { valueOf } from '../bodies/form-part.ts';
 import { UrlencodedBody } from '../bodies/urlencoded-body.ts';
-import type { WireBody } from '../bodies/wire-body.ts';
+import type { ApiBody } from '../bodies/api-body.ts';
 import type { Database } from '../database/connect.ts';
 import type { FormGuard } from '../forms/form-guard.ts';
 import { answerError, describeError, type ErrorAnswer } from '../http/answer-error.ts';
@@ -58,7 +58,7 @@ export const pageOf = (request: FastifyRequest): string | undefined =>
 
 /** The values of a form whose body is parsed but not validated. */
 export function typedInto({ body }: FastifyRequest): Typed {
-  const typed: WireBody =
+  const typed: ApiBody =
     body instanceof UrlencodedBody ? Object.fromEntries(body.parts.map((part) => [part.name, valueOf(part)])) : {};
   return Object.fromEntries(
     Object.entries(typed).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),

@@ -42,8 +42,8 @@ async function sendPage(options: PagesOptions, request: FastifyRequest, reply: F
 
   const { language, country } = choicesOf(request.raw.headers.cookie);
   const visitor = clientNetworks(request);
-  const asked = new URLSearchParams(search);
-  const isSearch = address.path.toLowerCase() === routes.search && asked.get('q')?.trim();
+  const requestedQuery = new URLSearchParams(search);
+  const isSearch = address.path.toLowerCase() === routes.search && requestedQuery.get('q')?.trim();
   const wait = isSearch ? options.searchLimit.count(visitor) : 0;
   if (wait > 0) throw tooManyAttempts(wait);
   const originForAll = memory.originIn(request);
@@ -65,11 +65,11 @@ async function sendPage(options: PagesOptions, request: FastifyRequest, reply: F
     });
 
   // Unknown query parameters and unusual spellings of an address get the same answer.
-  const read = (await site.load()).readQuery(address.path, asked);
-  const isAllRead = read.size === asked.size && isPageItself(address.path);
-  const move = isAllRead ? null : await options.redirects.findByQuery({ path: address.path, query: asked });
+  const read = (await site.load()).readQuery(address.path, requestedQuery);
+  const isAllRead = read.size === requestedQuery.size && isPageItself(address.path);
+  const move = isAllRead ? null : await options.redirects.findByQuery({ path: address.path, query: requestedQuery });
   if (move !== null) {
-    const { answer } = await make(new Set(), asked, originForAll, move);
+    const { answer } = await make(new Set(), requestedQuery, originForAll, move);
     await sendFilled(request, reply, answer, publicUrl);
     return;
   }
@@ -78,9 +78,9 @@ async function sendPage(options: PagesOptions, request: FastifyRequest, reply: F
   const { cache } = memory;
   const shared = cache.find(key) ?? (await cache.make(key, (tags) => make(tags, read, originForAll)));
   // A redirect keeps the whole query.
-  const isLed = shared.status >= 300 && shared.status < 400 && read.size !== asked.size;
+  const isLed = shared.status >= 300 && shared.status < 400 && read.size !== requestedQuery.size;
   const isOwn = isLed || framesItself(shared, request, publicUrl);
-  const renderOwn = () => make(new Set(), isLed ? asked : read, originOf(request, publicUrl));
+  const renderOwn = () => make(new Set(), isLed ? requestedQuery : read, originOf(request, publicUrl));
   const answer = isOwn ? (await renderOwn()).answer : shared;
   if (answer.visited !== undefined) nameRoute(request, `page ${answer.visited.page}`);
   await sendFilled(request, reply, answer, publicUrl);

@@ -11,7 +11,7 @@ import { closedPolicy, commonHeaders } from './security-headers.ts';
 import { writeSitemap } from './write-sitemap.ts';
 
 /** The requested part of the sitemap, as `writeSitemap` names it. */
-const Asked = z.object({ part: z.string().max(100).optional().catch(undefined) });
+const Query = z.object({ part: z.string().max(100).optional().catch(undefined) });
 
 /** Files for search engines: `/robots.txt` and `/sitemap.xml`. */
 export function registerSearchFiles(app: FastifyInstance, options: PagesOptions): void {
@@ -32,7 +32,7 @@ export function registerSearchFiles(app: FastifyInstance, options: PagesOptions)
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = memory.originIn(request);
     const { cache } = memory;
-    const { part } = Asked.parse(request.query);
+    const { part } = Query.parse(request.query);
     const key = part === undefined ? `${origin} sitemap` : `${origin} sitemap ${part}`;
     const answer =
       cache.find(key) ??

@@ -3,7 +3,7 @@ import { collections } from '../../content/collections/index.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { settings } from '../../content/settings.ts';
 import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
-import { isRequired, richName, wireName } from '../../fields/field.ts';
+import { isRequired, richName, apiNameOf } from '../../fields/field.ts';
 import { sampleOf } from '../../fields/fixtures.ts';
 import { openApp, type OpenApp } from '../../tests/support/open-app.ts';
 import { uploadPicture } from '../../tests/support/upload-picture.ts';
@@ -35,16 +35,16 @@ const preview = async (base: string, id: number, fields: object): Promise<string
 /** Adds a record that is visible on its page; for a settings group returns the group itself. */
 async function add(collection: Collection): Promise<{ readonly id: number; readonly at: string }> {
   const { base, parent, fields } = collection;
-  const wire = legacyApiOf(collection);
+  const apiName = legacyApiOf(collection);
   if (settings.includes(collection)) return { id: 1, at: base };
   const above = parent && (await add(parent));
   const values = Object.entries(fields).map(([name, field]) => {
     const isFile = field.kind === 'image' && (isRequired(field, true) || field.options.expected === true);
-    return [wireName(name, field), isFile ? picture : sampleOf(field, 'en', 1)] as const;
+    return [apiNameOf(name, field), isFile ? picture : sampleOf(field, 'en', 1)] as const;
   });
   const body = Object.fromEntries(values.filter(([, value]) => value !== undefined));
-  const category = above ? { category_id: above.id } : wire.parentZero ? { category_id: 0 } : {};
-  const answer = await send('POST', `${base}${wire.createdAt}`, { ...body, ...category });
+  const category = above ? { category_id: above.id } : apiName.parentZero ? { category_id: 0 } : {};
+  const answer = await send('POST', `${base}${apiName.createdAt}`, { ...body, ...category });
   expect([base, answer.issues]).toEqual([base, undefined]);
   return { id: answer.id, at: `${base}/${answer.id}` };
 }
@@ -64,27 +64,27 @@ const structure = (nowhere: string) => ({
 
 const formatted = [...collections, ...settings].flatMap((collection) =>
   Object.entries(collection.fields).flatMap(([name, field]) =>
-    field.rich === undefined ? [] : [{ collection, base: collection.base, wire: wireName(name, field) }],
+    field.rich === undefined ? [] : [{ collection, base: collection.base, apiName: apiNameOf(name, field) }],
   ),
 );
 
-describe.each(formatted)('the formatted $wire of $base', ({ collection, base, wire }) => {
+describe.each(formatted)('the formatted $wire of $base', ({ collection, base, apiName }) => {
   it('is drawn by its page, and a plain one stands there as plain text', async () => {
     const { id } = await add(collection);
-    const plain = await preview(base, id, { [wire]: { en: 'Plain words\nin lines', ar: '' } });
+    const plain = await preview(base, id, { [apiName]: { en: 'Plain words\nin lines', ar: '' } });
     // Texts of posts always consist of blocks.
     const asBefore =
       base === 'communityonepost'
         ? /<p>Plain words<\/p><p>in lines<\/p>/
         : /<p [^>]*whitespace-pre-line[^>]*><span data-place="[^"]*">Plain words\nin lines<\/span><\/p>/;
-    expect(asBefore.test(plain), wire).toBe(true);
-    const rich = await preview(base, id, { [richName(wire)]: { en: structure('/about') } });
-    expect(/<h[2-6]>Quondam steps<\/h[2-6]>/.test(rich), wire).toBe(true);
-    expect(/Bright <strong>enough<\/strong>/.test(rich), wire).toBe(true);
-    expect(/<ol><li><a href="\/(?:en\/)?about">Measure<\/a><\/li><\/ol>/.test(rich), wire).toBe(true);
-    expect(/<blockquote><p>Said<\/p><\/blockquote>/.test(rich), wire).toBe(true);
-    expect(/<th scope="col">Size<\/th>/.test(rich), wire).toBe(true);
-    expect(/alt="Thitherto"/.test(rich), wire).toBe(true);
+    expect(asBefore.test(plain), apiName).toBe(true);
+    const rich = await preview(base, id, { [richName(apiName)]: { en: structure('/about') } });
+    expect(/<h[2-6]>Quondam steps<\/h[2-6]>/.test(rich), apiName).toBe(true);
+    expect(/Bright <strong>enough<\/strong>/.test(rich), apiName).toBe(true);
+    expect(/<ol><li><a href="\/(?:en\/)?about">Measure<\/a><\/li><\/ol>/.test(rich), apiName).toBe(true);
+    expect(/<blockquote><p>Said<\/p><\/blockquote>/.test(rich), apiName).toBe(true);
+    expect(/<th scope="col">Size<\/th>/.test(rich), apiName).toBe(true);
+    expect(/alt="Thitherto"/.test(rich), apiName).toBe(true);
     expect(rich.includes('<figcaption>Seen from afar</figcaption>')).toBe(true);
     // Meta descriptions are plain text.
     const [, described] = /<meta name="description" content="([^"]*)"/.exec(rich) ?? [];
@@ -97,21 +97,21 @@ describe.each(formatted)('the formatted $wire of $base', ({ collection, base, wi
       '<h2 class="x">Quondam steps</h2><p>Bright <b style="color:red">enough</b><img src="x" onerror="evil()"></p>' +
       '<ol><li><a href="/about" onclick="evil()">Measure</a></li></ol><blockquote>Said</blockquote>' +
       '<table><tr><th>Size</th></tr><tr><td>3 m</td></tr></table><script>evil()</script><a href="javascript:evil()">x</a>';
-    const page = await preview(base, id, { [wire]: { en: html } });
-    expect(/<h[2-6]>Quondam steps<\/h[2-6]>/.test(page), wire).toBe(true);
-    expect(/Bright <strong>enough<\/strong>/.test(page), wire).toBe(true);
-    expect(/<ol><li><a href="\/(?:en\/)?about">Measure<\/a><\/li><\/ol>/.test(page), wire).toBe(true);
-    expect(/<blockquote><p>Said<\/p><\/blockquote>/.test(page), wire).toBe(true);
-    expect(/<th scope="col">Size<\/th>/.test(page), wire).toBe(true);
+    const page = await preview(base, id, { [apiName]: { en: html } });
+    expect(/<h[2-6]>Quondam steps<\/h[2-6]>/.test(page), apiName).toBe(true);
+    expect(/Bright <strong>enough<\/strong>/.test(page), apiName).toBe(true);
+    expect(/<ol><li><a href="\/(?:en\/)?about">Measure<\/a><\/li><\/ol>/.test(page), apiName).toBe(true);
+    expect(/<blockquote><p>Said<\/p><\/blockquote>/.test(page), apiName).toBe(true);
+    expect(/<th scope="col">Size<\/th>/.test(page), apiName).toBe(true);
     expect(page).not.toMatch(/evil|&lt;/);
   });
 
   it('counts for where files are used, for links that lead nowhere, and for the export', async () => {
     const { id, at } = await add(collection);
-    const nowhere = `/nowhere-${base.replaceAll('/', '-')}-${wire}`;
-    await send('PUT', at, { [richName(wire)]: { en: structure(nowhere) } });
+    const nowhere = `/nowhere-${base.replaceAll('/', '-')}-${apiName}`;
+    await send('PUT', at, { [richName(apiName)]: { en: structure(nowhere) } });
     expect(await send('GET', 'broken-links')).toContainEqual(
-      expect.objectContaining({ base, id, field: wire, link: nowhere }),
+      expect.objectContaining({ base, id, field: apiName, link: nowhere }),
     );
     expect(JSON.stringify(await send('GET', `media/${picture}/uses`))).toContain(base);
     expect(JSON.stringify(await send('GET', 'content/export'))).toContain(nowhere);
@@ -134,7 +134,7 @@ it('HTML of a section is words where it is shared, described and told to search 
 });
 
 it('long texts of these collections and settings may be formatted', () => {
-  expect(formatted.map(({ base, wire }) => `${base}.${wire}`).toSorted()).toEqual([
+  expect(formatted.map(({ base, apiName }) => `${base}.${apiName}`).toSorted()).toEqual([
     'communityonepost.text',
     'products.description',
     'productssectionfour.text',

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Asked } from '../addresses/asked.ts';
+import type { RequestedPath } from '../addresses/requested-path.ts';
 import type { Answer } from './create-answer.ts';
 import { chooseEncoding } from '../http/choose-encoding.ts';
 import { renewedChoices } from './choices-of.ts';
@@ -11,11 +11,11 @@ function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch === '*') return true;
   const opaque = etag.replace(/^W\//, '');
-  return ifNoneMatch.split(',').some((held) => held.trim().replace(/^W\//, '') === opaque);
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === opaque);
 }
 
 /** True if the answer to the request is 304. */
-export const isHeldBy = ({ raw }: Asked, { status, etag }: Answer): boolean =>
+export const isHeldBy = ({ raw }: RequestedPath, { status, etag }: Answer): boolean =>
   status === 200 && isHeld(raw.headers['if-none-match'], etag);
 
 /**
@@ -23,14 +23,14 @@ export const isHeldBy = ({ raw }: Asked, { status, etag }: Answer): boolean =>
  * client accepts. Headers and body are as cached; only the request id, the header for HTTPS and the cookies of the
  * visitor's choices are added.
  */
-export function writeAnswer(asked: Asked, response: ServerResponse, answer: Answer, id: string): void {
-  const { method, headers } = asked.raw;
+export function writeAnswer(requested: RequestedPath, response: ServerResponse, answer: Answer, id: string): void {
+  const { method, headers } = requested.raw;
   const own = ['x-request-id', id];
-  if (asked.protocol === 'https') own.push('strict-transport-security', strictTransport);
+  if (requested.protocol === 'https') own.push('strict-transport-security', strictTransport);
   if (answer.visited !== undefined) {
     for (const cookie of renewedChoices(headers.cookie)) own.push('set-cookie', cookie);
   }
-  if (isHeldBy(asked, answer)) {
+  if (isHeldBy(requested, answer)) {
     response.writeHead(304, answer.headers.concat(own)).end();
     return;
   }

@@ -15,7 +15,7 @@ const draft = (collection: Collection, id: number, parentId: number | null, more
   draft: null,
   status: { en: 'draft', ar: 'draft' },
   publishAt: { en: null, ar: null },
-  takeBackAt: { en: null, ar: null },
+  unpublishAt: { en: null, ar: null },
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
   ...more,

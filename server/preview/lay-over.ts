@@ -25,7 +25,7 @@ export function layOver(entries: EntryReads, unsaved: Unsaved): EntryReads {
   const isOwn = (one: Collection): boolean => one.base === collection.base;
   const isParent = (one: Collection, id: number): boolean => one === collection.parent && id === entry.parentId;
 
-  const isAsked = ({ parentId }: { readonly parentId?: number | undefined }): boolean =>
+  const isRequested = ({ parentId }: { readonly parentId?: number | undefined }): boolean =>
     parentId === undefined || parentId === entry.parentId;
 
   /** Applies the unsaved record to a list. A new one comes last if the list ends within this part (`endsHere`). */
@@ -38,11 +38,11 @@ export function layOver(entries: EntryReads, unsaved: Unsaved): EntryReads {
   return {
     async lists(requests) {
       const stored = await entries.lists(requests);
-      return requests.map((request, index) => lay(request.collection, stored[index] ?? [], isAsked(request)));
+      return requests.map((request, index) => lay(request.collection, stored[index] ?? [], isRequested(request)));
     },
     async part(listed, request) {
       const part = await entries.part(listed, request);
-      return { ...part, entries: lay(listed, part.entries, part.next === null && isAsked(request)) };
+      return { ...part, entries: lay(listed, part.entries, part.next === null && isRequested(request)) };
     },
     async some(wanted, ids) {
       const stored = await entries.some(wanted, ids);

@@ -6,7 +6,7 @@ import { editTargetName } from '../../content/edit-target.ts';
 import { landingSettings } from '../../content/landing-settings.ts';
 import { popupSettings } from '../../content/popup-settings.ts';
 import { companySettings, emiratesSettings, saudiSettings } from '../../content/settings.ts';
-import { type Field, type Fields, wireName } from '../../fields/field.ts';
+import { type Field, type Fields, apiNameOf } from '../../fields/field.ts';
 import { largestId } from '../../fields/record-id.ts';
 import { type Language, languages } from '../../language/languages.ts';
 import { openApp, type OpenApp } from '../../tests/support/open-app.ts';
@@ -38,15 +38,15 @@ const wordsOf = (path: string) => ({ en: `Words of ${path}.`, ar: `كلمات ${
 function filled(fields: Fields, path: string): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
-      const wire = wireName(name, field);
-      if (isText(field)) return [[wire, wordsOf(path + name)]];
-      if (isFile(field)) return [[wire, picture]];
-      if (name === 'active') return [[wire, 1]];
-      if (field.kind === 'link') return [[wire, '/contact']];
+      const apiName = apiNameOf(name, field);
+      if (isText(field)) return [[apiName, wordsOf(path + name)]];
+      if (isFile(field)) return [[apiName, picture]];
+      if (name === 'active') return [[apiName, 1]];
+      if (field.kind === 'link') return [[apiName, '/contact']];
       const item = itemOf(field);
       if (Object.keys(item).length === 0) return [];
       const inside = filled(item, `${path}${name}-`);
-      return [[wire, [Object.keys(item).join() === 'value' ? inside['value'] : inside]]];
+      return [[apiName, [Object.keys(item).join() === 'value' ? inside['value'] : inside]]];
     }),
   );
 }

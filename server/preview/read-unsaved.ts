@@ -5,7 +5,7 @@ import { settings } from '../../content/settings.ts';
 import { parseJson } from '../../fields/parse-json.ts';
 import { largestId, recordId } from '../../fields/record-id.ts';
 import { languages } from '../../language/languages.ts';
-import { toWireBodyFromJson } from '../compatibility/to-wire-body.ts';
+import { toApiBodyFromJson } from '../compatibility/to-api-body.ts';
 import { asEdited, emptyValues, type StoredEntry } from '../records/changes/stored-entry.ts';
 import type { EntryStore } from '../records/repository/entry-store.ts';
 import { CallError, notFound } from '../http/call-error.ts';
@@ -53,7 +53,7 @@ const blank = (collection: Collection, parentId: number | null): StoredEntry => 
   draft: null,
   status: { en: 'published', ar: 'published' },
   publishAt: { en: null, ar: null },
-  takeBackAt: { en: null, ar: null },
+  unpublishAt: { en: null, ar: null },
   createdAt: new Date().toISOString(),
   updatedAt: new Date().toISOString(),
 });
@@ -100,7 +100,7 @@ export async function readUnsaved(
   if (collection === undefined) throw notFound();
   const start = asEdited(await findStart(entries, collection, request));
   const current = await answerEntry({ media }, collection, start, { language, all: false });
-  const body = toWireBodyFromJson(collection, request.fields, { language, current });
+  const body = toApiBodyFromJson(collection, request.fields, { language, current });
   const findMedia = await findFiles(media, collection, body, language);
   const fields = parseValidValues(collection, body, start.fields, { language, findMedia });
   return { collection, entry: { ...start, fields } };

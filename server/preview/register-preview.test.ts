@@ -6,7 +6,7 @@ import type { Collection } from '../../content/model/collection.ts';
 import { landingSettings } from '../../content/landing-settings.ts';
 import { popupSettings } from '../../content/popup-settings.ts';
 import { companySettings, emiratesSettings, saudiSettings } from '../../content/settings.ts';
-import { wireName } from '../../fields/field.ts';
+import { apiNameOf } from '../../fields/field.ts';
 import { languages } from '../../language/languages.ts';
 import { openApp, type OpenApp } from '../../tests/support/open-app.ts';
 import { visibleText } from '../../tests/support/render-site.ts';
@@ -51,7 +51,7 @@ async function add(base: string, payload: object): Promise<{ id: number }> {
 /** A title under its API name. */
 function named(collection: Collection, name: { en: string; ar: string }): Record<string, unknown> {
   const field = collection.fields[collection.title];
-  return field === undefined ? {} : { [wireName(collection.title, field)]: name };
+  return field === undefined ? {} : { [apiNameOf(collection.title, field)]: name };
 }
 
 /** Adds the parent that a new record needs. */
@@ -140,10 +140,10 @@ describe('the values of a preview', () => {
       const before = { title: 'Before', text: 'Text', path: '/before', category_id: 0 };
       for (let count = 0; count < 25; count += 1) await add(base, before);
       const { id } = await add(base, before);
-      for (const given of [id, null]) {
+      for (const input of [id, null]) {
         const { body } = await preview({
           base,
-          id: given,
+          id: input,
           fields: { ...visible(collection), ...named(collection, typed) },
         });
         expect(visibleText(body)).toContain(typed.en);

@@ -112,9 +112,9 @@ export function createProcesses<Task extends Serializable, Answer>({
       try {
         const answer = Promise.race([answerAmong(on(child, 'message', { signal }), isAnswer), endOf(child, signal)]);
         child.send(task);
-        const given = await answer;
+        const result = await answer;
         park(child);
-        return given;
+        return result;
       } catch (error) {
         await end(child);
         calledOff?.throwIfAborted();

@@ -28,7 +28,7 @@ import { undoChange } from './history/undo-change.ts';
 import { readUndoOutcome } from './history/undo-outcome.ts';
 import { createUnreadableRecords } from './repository/parse-rows.ts';
 import { lastDeletion, wasSeenAndDeleted } from './history/was-deleted.ts';
-import { computeAhead, createEntry, editAhead, newEdition, saveInto, updateEntry } from './repository/write-entry.ts';
+import { computeAhead, createEntry, editAhead, newDocument, saveInto, updateEntry } from './repository/write-entry.ts';
 
 /** The store of content records over a database. `entry-store.ts` documents its methods. */
 export function createEntryStore(database: Database, log?: Pick<Logger, 'error'>): EntryStore {
@@ -89,8 +89,8 @@ export function createEntryStore(database: Database, log?: Pick<Logger, 'error'>
     },
     unreadable: () => unreadable.list(read),
     create(collection, { actor, ...request }) {
-      const edition = computeAhead(newEdition(collection, request));
-      return runChange(database, actor, (change) => createEntry(change, collection, { ...request, edition }));
+      const document = computeAhead(newDocument(collection, request));
+      return runChange(database, actor, (change) => createEntry(change, collection, { ...request, document }));
     },
     async update(collection, id, { actor, write, saving, ...request }) {
       const row = await findRow(read, collection.base, id);

@@ -51,7 +51,7 @@ async function restoreRedirect(change: Change, row: RedirectRow): Promise<number
  *
  * @throws NotFoundError if it is gone, or its address has another redirect meanwhile
  */
-async function takeBackRedirect(change: Change, revision: RevisionRow): Promise<number> {
+async function undoRedirect(change: Change, revision: RevisionRow): Promise<number> {
   if (revision.action === 'delete') return restoreRedirect(change, parseRedirect(revision.former));
   const removed = await removeRedirect(change, revision.entry_id ?? 0);
   if (removed === null) throw new NotFoundError('redirect');
@@ -64,5 +64,5 @@ export const recordedRedirects: Recorded = {
   holds: 'redirect',
   // The title of the revision says everything about a redirect.
   statesOf: async () => ({ before: null, after: null }),
-  takeBack: takeBackRedirect,
+  undo: undoRedirect,
 };

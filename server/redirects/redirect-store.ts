@@ -32,7 +32,7 @@ export interface RedirectStore {
   /** For each address, the redirect of its first key that has one; `undefined` for addresses without a redirect. */
   findEach(starts: readonly (readonly string[])[]): Promise<readonly (Move | undefined)[]>;
   /** The redirect of an address with all or some of its query parameters. */
-  findByQuery(asked: Pick<OwnPath, 'path' | 'query'>): Promise<QueryMove | null>;
+  findByQuery(requested: Pick<OwnPath, 'path' | 'query'>): Promise<QueryMove | null>;
   /** A part of the redirects in the order of their ids or the reverse, after the id `after`. */
   list(part: {
     readonly after?: number | undefined;
@@ -91,8 +91,8 @@ export function createRedirectStore(database: Database): RedirectStore {
       const [move = null] = await findEach([paths.map(redirectKey)]);
       return move;
     },
-    async findByQuery(asked) {
-      const starts = startsWithQuery(asked);
+    async findByQuery(requested) {
+      const starts = startsWithQuery(requested);
       const known = await rowsFrom(starts.map(({ key }) => key));
       for (const { key, names } of starts) {
         const move = known.get(key);

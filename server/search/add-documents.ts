@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { kindOrder } from '../../content/findable.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import type { EntryRow, Tables } from '../database/tables.ts';
-import { addPostings, type Posted } from './keep-postings.ts';
-import { keepWords } from './keep-words.ts';
+import { addPostings, type Posted } from './write-postings.ts';
+import { writeWords } from './write-words.ts';
 import { findSections, readDocuments } from './read-documents.ts';
 import { toPostings } from './to-postings.ts';
 import { toColumns } from './write-document.ts';
@@ -40,7 +40,7 @@ export async function addDocuments(
     return [...toPostings(document)].map(([token, weight]) => ({ ...by, token, weight }));
   });
   await addPostings(tx, posted);
-  await keepWords(
+  await writeWords(
     tx,
     added.map(({ document }) => `${document.foldedTitle}\n${document.foldedText}`).join('\n'),
     knownWords,

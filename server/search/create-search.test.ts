@@ -101,7 +101,7 @@ describe('what is found', () => {
   });
 
   it('what its name answers is introduced by its own words, not by a question or a section that says the same', async () => {
-    const asked = await add(
+    const requested = await add(
       productCards,
       { title: words('How bright is The Vision?', ''), text: words('The Vision adapts.', ''), path: '/' },
       ids.vision,
@@ -110,7 +110,7 @@ describe('what is found', () => {
     expect(named?.excerpt.text).toBe('A luminous display for living rooms.');
     const [by] = await find('bright');
     expect(by?.excerpt.text).toBe('A luminous display for living rooms.');
-    await opened.store.remove(productCards, asked, editor);
+    await opened.store.remove(productCards, requested, editor);
   });
 
   it('a product by the place it is made for and by its pixel pitch', async () => {

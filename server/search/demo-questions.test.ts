@@ -7,7 +7,7 @@ import { editor, mediaFinder, openTestStore, quiet, type TestStore } from '../..
 import { findMedia } from '../media/media-rows.ts';
 import { createLocalStorage } from '../storage/local-storage.ts';
 import { createMediaStore, type MediaStore } from '../media/media-store.ts';
-import { heldDocument } from '../bodies/sent-document.ts';
+import { documentInMemory } from '../bodies/sent-document.ts';
 import { importContent } from '../operations/content/import-content.ts';
 import { demoDocument, demoFiles } from '../operations/demo-document.ts';
 import { createSearch } from './create-search.ts';
@@ -44,7 +44,7 @@ beforeAll(async () => {
   const config = await testDatabaseConfig();
   opened = await openTestStore(config);
   media = createMediaStore({ database: opened.database, storage: createLocalStorage(config.dataDir), log: quiet });
-  const document = heldDocument(demoDocument(demoContent, await addFiles()));
+  const document = documentInMemory(demoDocument(demoContent, await addFiles()));
   const { refused } = await importContent({ database: opened.database, media, log: quiet }, document, {
     actor: editor,
     isTrial: false,

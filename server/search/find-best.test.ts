@@ -142,13 +142,13 @@ it('a question costs about as much of four times as many records', async () => {
   };
   await cost();
   const few = await cost();
-  const asked = await statements();
+  const requested = await statements();
   await addProducts(10_000, [
     ...fillers(3 * many, 'Drilled and sealed panels, controlled, for walls.'),
     ...fillers(3 * many, 'Bright led, seen from afar.'),
     ...fillers(3 * many, 'A curved ribbon.'),
   ]);
   await rebuildSearch(opened.database);
-  expect(await statements()).toBe(asked);
+  expect(await statements()).toBe(requested);
   expect((await cost()) / few).toBeLessThan(3);
 }, 120_000);

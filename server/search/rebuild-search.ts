@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { searchEdition } from '../../content/derive/search-document.ts';
+import { searchIndexVersion } from '../../content/derive/search-document.ts';
 import { findables } from '../../content/findable.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { type Change, inTurn, touchList } from '../records/changes/change.ts';
@@ -8,7 +8,7 @@ import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Logger } from '../logger.ts';
 import { addDocuments } from './add-documents.ts';
-import { searchTag } from './keep-documents.ts';
+import { searchTag } from './index-documents.ts';
 
 /** Records per transaction: a few milliseconds of work. */
 const recordsAtOnce = 50;
@@ -44,7 +44,7 @@ export async function rebuildDocuments(tx: Transaction<Tables>, dialect: Databas
   }
   const knownWords = new Set<string>();
   for await (const { collection, rows } of allRecords(tx)) await addDocuments(tx, collection, rows, knownWords);
-  await tx.insertInto('search_edition').values({ edition: searchEdition }).execute();
+  await tx.insertInto('search_edition').values({ edition: searchIndexVersion }).execute();
 }
 
 /** Replaces the documents of some records. Reads the records again, because they may have changed meanwhile. */
@@ -80,7 +80,7 @@ export async function rebuildSearch(database: Database): Promise<number> {
   }
   await inPart(async (change) => {
     await change.tx.deleteFrom('search_edition').execute();
-    await change.tx.insertInto('search_edition').values({ edition: searchEdition }).execute();
+    await change.tx.insertInto('search_edition').values({ edition: searchIndexVersion }).execute();
     touchList(change, searchTag);
   });
   return count;
@@ -89,7 +89,7 @@ export async function rebuildSearch(database: Database): Promise<number> {
 /** At the start, rebuilds the documents if another version of the program made them, or if there are none. */
 export async function ensureSearch(database: Database, log: Logger): Promise<void> {
   const made = await database.read.selectFrom('search_edition').select('edition').executeTakeFirst();
-  if (made?.edition === searchEdition) return;
+  if (made?.edition === searchIndexVersion) return;
   const count = await rebuildSearch(database);
-  log.info({ records: count, edition: searchEdition }, 'The search documents were rebuilt');
+  log.info({ records: count, edition: searchIndexVersion }, 'The search documents were rebuilt');
 }

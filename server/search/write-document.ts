@@ -4,8 +4,8 @@ import { kindOrder } from '../../content/findable.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { languages } from '../../language/languages.ts';
 import type { EntryRow, Tables } from '../database/tables.ts';
-import { keepPostings } from './keep-postings.ts';
-import { keepWords } from './keep-words.ts';
+import { writePostings } from './write-postings.ts';
+import { writeWords } from './write-words.ts';
 import { findSections, readDocuments } from './read-documents.ts';
 
 export const toColumns = ({ title, facets, text, foldedTitle, foldedText }: SearchDocument) => ({
@@ -48,8 +48,8 @@ export async function writeDocument(tx: Kysely<Tables>, collection: Collection, 
     const { id } =
       old ?? (await tx.insertInto('search_document').values(added).returning('id').executeTakeFirstOrThrow());
     if (old !== undefined) await tx.updateTable('search_document').set(columns).where('id', '=', id).execute();
-    await keepPostings(tx, { ...key, document_id: id, kind: kindOrder(collection.base) }, document);
-    await keepWords(tx, `${foldedTitle}\n${foldedText}`);
+    await writePostings(tx, { ...key, document_id: id, kind: kindOrder(collection.base) }, document);
+    await writeWords(tx, `${foldedTitle}\n${foldedText}`);
     hasChanged = true;
   }
   return hasChanged;

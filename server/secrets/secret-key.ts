@@ -28,8 +28,12 @@ async function loadKey({ write }: Database): Promise<string> {
 }
 
 /** Opens the key from the environment (`given`), or the one in the database, which is read again after a restore. */
-export async function openSigningKey(database: Database, given: string | undefined, log: Logger): Promise<SigningKey> {
-  if (given !== undefined) return () => given;
+export async function openSigningKey(
+  database: Database,
+  configured: string | undefined,
+  log: Logger,
+): Promise<SigningKey> {
+  if (configured !== undefined) return () => configured;
   let key = await loadKey(database);
   async function reload(): Promise<void> {
     try {

@@ -58,11 +58,11 @@ it('a file that is not what was stored is never given whole', async () => {
 });
 
 it('a bucket that is away is told so at once and told to the log once, and comes back by itself', async () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const log = {
     ...quiet,
-    info: (_: object, words: string) => void told.push(words),
-    error: (_: object, words: string) => void told.push(words),
+    info: (_: object, words: string) => void reported.push(words),
+    error: (_: object, words: string) => void reported.push(words),
   };
   const storage = openAt(bucket.settings, log);
   await place(storage, 'b-1.txt');
@@ -75,7 +75,7 @@ it('a bucket that is away is told so at once and told to the log once, and comes
   await bucket.start();
   await expect.poll(async () => problemOf(storage.open('uploads', 'b-1.txt'))).toBe('none');
   expect(await storage.open('uploads', 'b-2.txt')).toBeNull();
-  expect(told).toEqual(['The bucket cannot be used', 'The bucket can be used again']);
+  expect(reported).toEqual(['The bucket cannot be used', 'The bucket can be used again']);
 });
 
 it('a bucket that says nothing is given up after a while', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants, mkdirSync } from 'node:fs';
 import { type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { privateFolder } from '../keep-private.ts';
+import { privateFolder } from '../make-private.ts';
 import { insteadOfNothing, isNotThere } from '../refusals/is-not-there.ts';
 import type { FileStorage, ListedFile, StorageFolder, StoredFile } from './file-storage.ts';
 

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { privateFile } from '../keep-private.ts';
+import { privateFile } from '../make-private.ts';
 import { type FileStorage, type ListedFile, type StorageFolder, storageFolders } from './file-storage.ts';
 import { storedHash } from './hash-file.ts';
 

@@ -1,14 +1,14 @@
-import { messageKind } from '../../calls/model/message.ts';
-import { listMessages, type MessageRow } from '../community/list-messages.ts';
+import { postKind } from '../../calls/model/post.ts';
+import { listPosts, type PostRow } from '../community/list-posts.ts';
 import type { Database } from '../database/connect.ts';
 import { countPending, countRecent } from '../discussion/count-posted.ts';
 import { mostListed, type TaskSource, toTask } from './task.ts';
 
 const tableOf = { comment: 'comment', post: 'free_post', 'post-comment': 'free_comment' } as const;
 
-const subjectOf = ({ kind, id }: Pick<MessageRow, 'kind' | 'id'>): string => `${kind}/${id}`;
+const subjectOf = ({ kind, id }: Pick<PostRow, 'kind' | 'id'>): string => `${kind}/${id}`;
 
-const toCommentTask = (row: MessageRow, kind: 'held-comment' | 'live-comment') =>
+const toCommentTask = (row: PostRow, kind: 'held-comment' | 'live-comment') =>
   toTask({
     kind,
     subject: subjectOf(row),
@@ -26,7 +26,7 @@ async function countMarked(
   marked: readonly string[],
   { held, since }: { readonly held: 0 | 1; readonly since: string },
 ): Promise<number> {
-  const counts = messageKind.options.map(async (kind) => {
+  const counts = postKind.options.map(async (kind) => {
     const ids = marked.flatMap((subject) => {
       const [of, id] = subject.split('/');
       return of === kind && Number(id) > 0 ? [Number(id)] : [];
@@ -52,7 +52,7 @@ export const heldComments = (database: Database): TaskSource => ({
     (await countPending(database.read)) - (await countMarked(database, marked, { held: 1, since: '' })),
   list: async (marked) => {
     const limit = mostListed + marked.length;
-    const { messages } = await listMessages(database.read, { words: '', held: true, isOldestFirst: true, limit });
+    const { messages } = await listPosts(database.read, { words: '', held: true, isOldestFirst: true, limit });
     return messages
       .filter((row) => !marked.includes(subjectOf(row)))
       .slice(0, mostListed)
@@ -67,7 +67,7 @@ export const liveComments = (database: Database, since: string): TaskSource => (
     (await countRecent(database.read, since)) - (await countMarked(database, marked, { held: 0, since })),
   list: async (marked) => {
     const limit = mostListed + marked.length;
-    const { messages } = await listMessages(database.read, { words: '', live: since, limit });
+    const { messages } = await listPosts(database.read, { words: '', live: since, limit });
     return messages
       .filter((row) => !marked.includes(subjectOf(row)))
       .slice(0, mostListed)

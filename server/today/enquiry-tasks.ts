@@ -9,8 +9,8 @@ import type { EnquiryRow, Tables } from '../database/tables.ts';
 import { countEnquiries } from '../enquiries/managing/count-enquiries.ts';
 import { conditionsOf, isForgottenAt, unansweredWays } from '../enquiries/managing/enquiry-filter.ts';
 import { listEnquiries } from '../enquiries/managing/find-enquiries.ts';
-import { fieldsOf, overdueOf } from '../enquiries/messages/enquiry-row.ts';
-import { isMeeting } from '../enquiries/messages/shown-enquiries.ts';
+import { fieldsOf, overdueOf } from '../enquiries/model/enquiry-row.ts';
+import { isMeeting } from '../enquiries/model/shown-enquiries.ts';
 import { idsIn, mostListed, type TaskSource, toTask } from './task.ts';
 
 const eb = expressionBuilder<Tables, 'enquiry'>();

@@ -7,7 +7,7 @@ import { heldComments, liveComments } from './comment-tasks.ts';
 import { failedEmails, undeliveredEmails } from './email-tasks.ts';
 import { heldEnquiries, nextMeetings, unansweredEnquiries } from './enquiry-tasks.ts';
 import { lateJobs } from './job-tasks.ts';
-import { acceptedQuotations, askedQuotations } from './quotation-tasks.ts';
+import { acceptedQuotations, questionedQuotations } from './quotation-tasks.ts';
 import { dueRecords } from './record-tasks.ts';
 import { heldSubscribers } from './subscriber-tasks.ts';
 import type { TaskSource } from './task.ts';
@@ -28,7 +28,7 @@ const sourcesOf = ({ database, jobs }: TaskServices, at: OfficeTime, since: Sinc
   ({
     enquiry: unansweredEnquiries(database, at),
     'held-enquiry': heldEnquiries(database, at),
-    'asked-offer': askedQuotations(database, at.now),
+    'asked-offer': questionedQuotations(database, at.now),
     'held-comment': heldComments(database),
     subscriber: heldSubscribers(database),
     'failed-email': failedEmails(database),

@@ -42,7 +42,7 @@ export const acceptedQuotations = (database: Pick<Database, 'read'>, since: stri
   });
 
 /** Quotations with a customer's question that has no answer. */
-export const askedQuotations = (database: Pick<Database, 'read'>, now: Date): TaskSource =>
+export const questionedQuotations = (database: Pick<Database, 'read'>, now: Date): TaskSource =>
   quotationsThat(database, {
     kind: 'asked-offer',
     meets: eb.and(quotationConditions({ state: 'asked' }, now)),

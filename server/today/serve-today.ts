@@ -5,12 +5,12 @@ import { callMessage } from '../../language/call-messages.ts';
 import type { Emails } from '../enquiries/emails/emails.ts';
 import { countWaiting } from '../enquiries/managing/count-enquiries.ts';
 import type { Managing } from '../enquiries/managing/managing.ts';
-import { sendsMail } from '../enquiries/messages/enquiry-sources.ts';
-import { officeTimeOf } from '../enquiries/messages/office-time.ts';
+import { sendsMail } from '../enquiries/model/enquiry-sources.ts';
+import { officeTimeOf } from '../enquiries/model/office-time.ts';
 import type { Serve } from '../http/serve.ts';
 import { readCompleteness } from '../records/http/register-completeness.ts';
 import { countHeldSubscribers } from '../enquiries/newsletter/list-subscribers.ts';
-import { countAcceptedSince, countAsked } from '../quotations/managing/list-quotations.ts';
+import { countAcceptedSince, countFiltered } from '../quotations/managing/list-quotations.ts';
 import { findBrokenLinks } from '../links/find-broken-links.ts';
 import type { LinkServices } from '../links/link-services.ts';
 import { countPending, countRecent } from '../discussion/count-posted.ts';
@@ -65,7 +65,7 @@ export function serveToday(serve: Serve, services: Services): void {
       newVoices: await countRecent(database.read, since.live),
       heldSubscribers: await countHeldSubscribers(database),
       acceptedOffers: await countAcceptedSince(database, since.accepted),
-      askedOffers: await countAsked(database),
+      askedOffers: await countFiltered(database),
       unreadable: (await services.entries.unreadable()).map(({ collection, id, parentId }) => ({
         base: collection,
         id,

@@ -58,11 +58,11 @@ export function createVisits({ database, log, now = Date.now, mostCounted = 10_0
   // a page is opened, because the first use of a calendar with time zones takes about 20 ms.
   function today(): string {
     const time = now();
-    const asked = Math.floor(time / minute);
-    if (asked !== dayIsOf) {
+    const wanted = Math.floor(time / minute);
+    if (wanted !== dayIsOf) {
       const last = day;
       day = dayAt(time);
-      dayIsOf = asked;
+      dayIsOf = wanted;
       if (day !== last) counting = new WeakMap();
     }
     return day;

@@ -236,10 +236,15 @@ describe('the sums of the figures', () => {
         { ...visit, day: '2026-03-01', page: 'product', record_id: 9, visits: 4 },
       ])
       .execute();
-    const asked = [{}, { kind: 'vision_quote', product_id: null }, { product_id: null }, { status: 'spam' }] as const;
+    const requested = [
+      {},
+      { kind: 'vision_quote', product_id: null },
+      { product_id: null },
+      { status: 'spam' },
+    ] as const;
     await write
       .insertInto('enquiry')
-      .values(asked.map((change, index) => ({ ...enquiry, ...change, reference: String(index) })))
+      .values(requested.map((change, index) => ({ ...enquiry, ...change, reference: String(index) })))
       .execute();
     const before = await sums();
     expect(before.products).toEqual([

@@ -36,7 +36,7 @@ export function mirror(name: 'lang' | 'country', value: string): void {
 }
 
 /** Stores a visitor's choice in local storage and in a cookie. */
-export function keepChoice(name: 'lang' | 'country', value: string): void {
+export function storeChoice(name: 'lang' | 'country', value: string): void {
   store(() => localStorage, name, value);
   mirror(name, value);
 }

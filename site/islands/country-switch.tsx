@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import { keepChoice } from '../elements/stored-choice.ts';
+import { storeChoice } from '../elements/stored-choice.ts';
 import type { WithSlots } from './island.tsx';
 import { Slot } from './slot.tsx';
 
@@ -9,7 +9,7 @@ function choose(event: SyntheticEvent<HTMLElement>): void {
   const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
   if (!(button instanceof HTMLButtonElement)) return;
   event.preventDefault();
-  keepChoice('country', button.value);
+  storeChoice('country', button.value);
   location.reload();
 }
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { otherLanguage } from '../../language/languages.ts';
 import { isPinned } from '../elements/is-pinned.ts';
-import { keepChoice } from '../elements/stored-choice.ts';
+import { storeChoice } from '../elements/stored-choice.ts';
 import type { WithSlots } from './island.tsx';
 import { useIsland } from './island-context.tsx';
 import { Slot } from './slot.tsx';
@@ -11,7 +11,7 @@ export function LanguageToggle({ slots: [link = ''] }: WithSlots) {
   const { language } = useIsland();
   function choose(event: MouseEvent): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    keepChoice('lang', otherLanguage(language));
+    storeChoice('lang', otherLanguage(language));
     if (isPinned()) return;
     event.preventDefault();
     location.reload();

@@ -1,7 +1,7 @@
 import { consent } from '../../content/enquiries/consent.ts';
 import { issueSentence } from '../../content/issue-sentence.ts';
 import type { Enquiry } from '../../content/model/enquiry.ts';
-import { wireName } from '../../fields/field.ts';
+import { apiNameOf } from '../../fields/field.ts';
 import { formatMessage } from '../../language/message.ts';
 import { ownPath } from '../links/alternates.ts';
 import { EnquiryForm as EnquiryFormIsland } from '../islands/enquiry-form.tsx';
@@ -79,8 +79,8 @@ function Guard({ enquiry, product }: { readonly enquiry: Enquiry } & Pick<Detail
 }
 
 /** The API names of fields, by their names in the declaration. */
-export const wireNames = ({ fields }: Enquiry, names: readonly string[]): readonly string[] =>
-  names.flatMap((name) => (fields[name]?.form === undefined ? [] : wireName(name, fields[name])));
+export const apiNames = ({ fields }: Enquiry, names: readonly string[]): readonly string[] =>
+  names.flatMap((name) => (fields[name]?.form === undefined ? [] : apiNameOf(name, fields[name])));
 
 /** The texts of a form from its declaration, and the messages of a post without scripts. */
 function toData(
@@ -95,8 +95,8 @@ function toData(
   return {
     kind,
     label: label[language],
-    names: wireNames(enquiry, order).join(' '),
-    email: wireNames(
+    names: apiNames(enquiry, order).join(' '),
+    email: apiNames(
       enquiry,
       order.filter((name) => fields[name]?.form?.type === 'email'),
     )[0],

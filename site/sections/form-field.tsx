@@ -1,7 +1,7 @@
 import { enquiryLabel } from '../../content/derive/enquiry-words.ts';
 import { issueSentence } from '../../content/issue-sentence.ts';
 import type { Enquiry } from '../../content/model/enquiry.ts';
-import { type FormInput, wireName } from '../../fields/field.ts';
+import { type FormInput, apiNameOf } from '../../fields/field.ts';
 import { useSite } from '../render/site-context.ts';
 
 /** The `autocomplete` tokens by field name. */
@@ -79,8 +79,8 @@ export function FormField({ enquiry, name, prefilled, attributes }: FormFieldPro
   const field = enquiry.fields[name];
   if (field?.form === undefined) return null;
   const { form: input, options } = field;
-  const wire = wireName(name, field);
-  const id = `${enquiry.kind}-${wire}`;
+  const apiName = apiNameOf(name, field);
+  const id = `${enquiry.kind}-${apiName}`;
   const refused = outcome?.kind === enquiry.kind ? outcome.refused : null;
   const isRequired = options.required === true;
   return (
@@ -92,12 +92,12 @@ export function FormField({ enquiry, name, prefilled, attributes }: FormFieldPro
       <Control
         input={input}
         placeholder={options.placeholder?.[language]}
-        value={refused?.values[wire] ?? prefilled}
+        value={refused?.values[apiName] ?? prefilled}
         shared={{
           id,
-          name: wire,
+          name: apiName,
           required: isRequired,
-          'aria-invalid': refused?.issues.some(({ path }) => path === wire) === true || undefined,
+          'aria-invalid': refused?.issues.some(({ path }) => path === apiName) === true || undefined,
           'aria-describedby': `${id}-error`,
           className: 'form-control',
           // Other fields have no token: `off` would also prevent browsers from restoring entered values.

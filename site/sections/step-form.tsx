@@ -1,7 +1,7 @@
 import type { Enquiry } from '../../content/model/enquiry.ts';
 import { Island } from '../islands/island.tsx';
 import { StepForm as StepFormIsland } from '../islands/step-form.tsx';
-import { useEnquiryParts, wireNames } from './enquiry-form.tsx';
+import { useEnquiryParts, apiNames } from './enquiry-form.tsx';
 
 interface Props {
   readonly enquiry: Enquiry;
@@ -22,7 +22,7 @@ export function StepForm({ enquiry, parts, prefilled }: Props) {
       of={StepFormIsland}
       // Hydrated early, so that its layout does not change when the visitor scrolls to it.
       when="loaded"
-      data={{ ...rest, parts: parts.map((part) => ({ title: part.title, names: wireNames(enquiry, part.fields) })) }}
+      data={{ ...rest, parts: parts.map((part) => ({ title: part.title, names: apiNames(enquiry, part.fields) })) }}
       slots={[guard, ...fields, consent]}
     />
   );

@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { collections } from '../../content/collections/index.ts';
 import { acceptedKinds } from '../../content/derive/accepted-kinds.ts';
-import { wireName } from '../../fields/field.ts';
+import { apiNameOf } from '../../fields/field.ts';
 import { openApp, type OpenApp } from '../support/open-app.ts';
 import { svg } from './corpora/svg.ts';
 import { fillSite, type FilledSite } from './fill-site.ts';
@@ -47,7 +47,7 @@ const asForm = (name: string, content: string) => {
 const fields = collections.flatMap(({ base, fields }) =>
   Object.entries(fields)
     .filter(([, field]) => acceptedKinds(field)?.includes('image'))
-    .map(([name, field]) => ({ base, part: wireName(name, field) })),
+    .map(([name, field]) => ({ base, part: apiNameOf(name, field) })),
 );
 
 /** Returns what is wrong with the SVG after its upload; empty when the upload was refused. */

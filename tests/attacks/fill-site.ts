@@ -3,7 +3,7 @@ import { collections } from '../../content/collections/index.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { settings } from '../../content/settings.ts';
 import { acceptedKinds } from '../../content/derive/accepted-kinds.ts';
-import { type Field, type Fields, isRequired, type Issue, wireName } from '../../fields/field.ts';
+import { type Field, type Fields, isRequired, type Issue, apiNameOf } from '../../fields/field.ts';
 import { sampleOf } from '../../fields/fixtures.ts';
 import { isOfPlainValues, itemFieldsOf } from '../../fields/list/fixture.ts';
 import type { OpenApp } from '../support/open-app.ts';
@@ -43,8 +43,8 @@ function valueOf(field: Field, path: string, words: string, refusals: Refusals):
 /** A body with the words in every field that accepts them. */
 function bodyOf(fields: Fields, path: string, words: string, refusals: Refusals): Record<string, unknown> {
   const values = Object.entries(fields).map(([name, field]): [string, unknown] => {
-    const wire = wireName(name, field);
-    return [wire, valueOf(field, `${path}${wire}`, words, refusals)];
+    const apiName = apiNameOf(name, field);
+    return [apiName, valueOf(field, `${path}${apiName}`, words, refusals)];
   });
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
@@ -109,7 +109,7 @@ export async function fillSite(server: OpenApp, words: string): Promise<FilledSi
     const url = `/api/en/${collection.base}${legacyApiOf(collection).createdAt}`;
     const files = Object.entries(collection.fields)
       .filter(([, field]) => acceptedKinds(field) !== undefined && isRequired(field, true))
-      .map(([name, field]) => [wireName(name, field), picture] as const);
+      .map(([name, field]) => [apiNameOf(name, field), picture] as const);
     const record = await sayEverywhere(collection.fields, words, (body) =>
       server.administer({ method: 'POST', url, payload: { ...body, ...place, ...Object.fromEntries(files) } }),
     );

@@ -58,10 +58,10 @@ it('the log holds no password, token, cookie, code or letter after everything wa
 
   const words = kept('what-a-visitor-wrote-e4a8');
   const person = { name: kept('name-of-a-visitor-12bb'), email: kept('visitor-83ca@screens.example'), message: words };
-  const pass = (await server.visit('/api/form.gif')).cookies
+  const formToken = (await server.visit('/api/form.gif')).cookies
     .map(({ name, value }) => `${name}=${kept(value)}`)
     .join('; ');
-  const sent = await post('/api/en/send-email', { kind: 'contact', ...person }, { cookie: pass });
+  const sent = await post('/api/en/send-email', { kind: 'contact', ...person }, { cookie: formToken });
   expect(sent.statusCode).toBe(201);
   const { id } = sent.json();
   await server.administer({ method: 'PATCH', url: `/api/en/enquiries/${id}`, payload: { held: false, notes: words } });

@@ -290,7 +290,7 @@ describe('the table of rights', () => {
       'server/enquiries/emails/send-webhook.ts',
       'server/enquiries/emails/subscription-token.ts',
       'server/enquiries/people/erased-list.ts',
-      'server/forms/form-pass.ts',
+      'server/forms/form-token.ts',
       'server/quotations/pdf/quotation-address.ts',
     ]);
   });

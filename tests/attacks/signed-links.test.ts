@@ -29,8 +29,8 @@ afterAll(async () => {
 
 /** Sends a request as a visitor whose browser has loaded the form. */
 async function act(request: Parameters<OpenApp['visit']>[0] & object) {
-  const pass = await server.visit('/api/form.gif');
-  const cookie = pass.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const formToken = await server.visit('/api/form.gif');
+  const cookie = formToken.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   return server.visit({ ...request, headers: { cookie } });
 }
 

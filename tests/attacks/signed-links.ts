@@ -58,8 +58,8 @@ async function administer(
 const question = 'May the frame be painted in ultramarine?';
 
 async function postForm({ server }: LinkSite, what: string, token: string, payload: object): Promise<void> {
-  const pass = await server.visit('/api/form.gif');
-  const cookie = pass.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const formToken = await server.visit('/api/form.gif');
+  const cookie = formToken.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const url = `/api/en/sent-offer/${what}?token=${token}`;
   const answer = await server.visit({ method: 'POST', url, payload, headers: { cookie } });
   if (answer.statusCode !== 200) throw new Error(`${what}: ${answer.statusCode} ${answer.body}`);

@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { collections, communityComments, freeComments, freePosts } from '../../content/collections/index.ts';
 import { enquiries } from '../../content/enquiries/index.ts';
-import { type Fields, wireName } from '../../fields/field.ts';
+import { type Fields, apiNameOf } from '../../fields/field.ts';
 import { parseHtml } from '../../fields/rich-text/parse-html.ts';
 import { freePort } from '../support/free-port.ts';
 import { type MailReceiver, receiveMail } from '../support/mail-receiver.ts';
@@ -155,8 +155,8 @@ async function expectIntact(words: string): Promise<void> {
       const stored = field.parse({ en: words, ar: words }, field.empty, name, context);
       const answered = field.serialize(stored, { ...context, all: true, fellBack: () => undefined });
       // A text that was too long was cut before it was sent.
-      const expected = isTaken ? answered : record[wireName(name, field)];
-      expect(record[wireName(name, field)], `${base}.${name}`).toEqual(expected);
+      const expected = isTaken ? answered : record[apiNameOf(name, field)];
+      expect(record[apiNameOf(name, field)], `${base}.${name}`).toEqual(expected);
     }
   }
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { acceptedKinds } from '../../content/derive/accepted-kinds.ts';
 import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { type FileKind, wireName } from '../../fields/field.ts';
+import { type FileKind, apiNameOf } from '../../fields/field.ts';
 import { sampleOf } from '../../fields/fixtures.ts';
 import type { Language } from '../../language/languages.ts';
 import type { TestCalls } from '../support/open-test-calls.ts';
@@ -35,23 +35,23 @@ export const withoutKeys = (answer: Answer): Answer =>
 /** Calls the endpoints of one collection as the dashboard does, and creates the parents that its records need. */
 export function collectionClient(calls: Pick<TestCalls, 'administer'>, collection: Collection, language: Language) {
   const { parent, isOnlyOfParent } = collection;
-  const wire = legacyApiOf(collection);
-  const { parentZero, envelope } = wire;
+  const apiName = legacyApiOf(collection);
+  const { parentZero, envelope } = apiName;
   const base = `/api/${language}/${collection.base}`;
-  const fields = Object.entries(collection.fields).map(([name, field]) => [wireName(name, field), field] as const);
+  const fields = Object.entries(collection.fields).map(([name, field]) => [apiNameOf(name, field), field] as const);
 
   /** Sample values of all fields that have one, by API name. */
   const samples = (turn: number): Answer =>
     Object.fromEntries(
       fields
-        .map(([wire, field]): [string, unknown] => [wire, sampleOf(field, language, turn)])
+        .map(([apiName, field]): [string, unknown] => [apiName, sampleOf(field, language, turn)])
         .filter(([, value]) => value !== undefined),
     );
 
   /** API names of the fields that accept a file, with the kind of file to send. */
-  const files: readonly (readonly [string, FileKind])[] = fields.flatMap(([wire, field]) => {
+  const files: readonly (readonly [string, FileKind])[] = fields.flatMap(([apiName, field]) => {
     const kind = acceptedKinds(field)?.at(-1);
-    return kind === undefined ? [] : [[wire, kind] as const];
+    return kind === undefined ? [] : [[apiName, kind] as const];
   });
 
   async function newParent(): Promise<number | undefined> {
@@ -62,7 +62,7 @@ export function collectionClient(calls: Pick<TestCalls, 'administer'>, collectio
 
   /** The body of a record as clients of this collection send it: JSON or a form. */
   function bodyOf(turn: number, category: unknown, withFiles: boolean): FormData | Answer {
-    if (wire.body === 'json') return samples(turn);
+    if (apiName.body === 'json') return samples(turn);
     const form = new FormData();
     const category_id = parentZero ? 0 : category;
     const values = { ...(category_id !== undefined && { category_id }), ...samples(turn) };
@@ -86,7 +86,7 @@ export function collectionClient(calls: Pick<TestCalls, 'administer'>, collectio
     category: parent ? { category_id: expect.any(Number) } : parentZero ? { category_id: 0 } : {},
     add: async (turn: number, withFiles = true, category?: number) => {
       const payload = bodyOf(turn, category ?? (await newParent()), withFiles);
-      return calls.administer({ method: 'POST', url: `${base}${wire.createdAt}`, payload });
+      return calls.administer({ method: 'POST', url: `${base}${apiName.createdAt}`, payload });
     },
     /** The records in the answer of a list. */
     recordsIn: (answer: Answer | Answer[]): Answer[] => {

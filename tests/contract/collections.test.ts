@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { collections } from '../../content/collections/index.ts';
 import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
-import { wireName } from '../../fields/field.ts';
+import { apiNameOf } from '../../fields/field.ts';
 import { languages } from '../../language/languages.ts';
 import { eachDatabaseConfig } from '../support/database.ts';
 import { openTestCalls, type TestCalls } from '../support/open-test-calls.ts';
@@ -27,7 +27,7 @@ const everyCase = collections.flatMap((collection) =>
       base: collection.base,
       language,
       database,
-      collection: { ...collection, wire: legacyApiOf(collection) },
+      collection: { ...collection, apiName: legacyApiOf(collection) },
     })),
   ),
 );
@@ -40,12 +40,12 @@ const cases = everyCase.filter(
   (each) => each.database === inject('database') && (testScope === 'full' || isChosen(each)),
 );
 const casesOfParents = cases.filter(({ collection }) => collection.parent !== undefined);
-const casesWithOldNames = cases.filter(({ collection }) => collection.wire.keeps.length > 0);
+const casesWithOldNames = cases.filter(({ collection }) => collection.apiName.ignored.length > 0);
 
 describe.each(cases)('/api/$language/$base', ({ collection, language, base }) => {
   const client = () => collectionClient(calls, collection, language);
 
-  it(`POST ${collection.wire.createdAt || '/'} answers 201 with the whole record${idsOf(base, 'create')}`, async () => {
+  it(`POST ${collection.apiName.createdAt || '/'} answers 201 with the whole record${idsOf(base, 'create')}`, async () => {
     const { add, samples, files, category } = client();
     const response = await add(1);
     expect(response.statusCode).toBe(201);
@@ -53,11 +53,11 @@ describe.each(cases)('/api/$language/$base', ({ collection, language, base }) =>
     const uploaded = Object.fromEntries(
       files.map(([name]) => [name, expect.stringMatching(/^[a-z]+-[0-9a-f]{8}\.\w{3}$/)]),
     );
-    const echoes = Object.entries(collection.wire.echoes).map(([echo, name]) => [echo, record[name]]);
+    const aliases = Object.entries(collection.apiName.aliases).map(([echo, name]) => [echo, record[name]]);
     expect(withoutKeys(record)).toMatchObject({
       ...sentValues(samples(1)),
       ...uploaded,
-      ...Object.fromEntries(echoes),
+      ...Object.fromEntries(aliases),
       ...category,
       id: expect.any(Number),
       position: expect.any(Number),
@@ -67,7 +67,7 @@ describe.each(cases)('/api/$language/$base', ({ collection, language, base }) =>
       fallback: [],
       message: expect.any(String),
     });
-    const names = Object.entries(collection.fields).map(([name, field]) => wireName(name, field));
+    const names = Object.entries(collection.fields).map(([name, field]) => apiNameOf(name, field));
     expect(Object.keys(record)).toEqual(expect.arrayContaining(names));
   });
 
@@ -135,7 +135,11 @@ describe.each(cases)('/api/$language/$base', ({ collection, language, base }) =>
     if (payload instanceof FormData) payload.append('colour_of_the_moon', 'grey');
     else payload['colour_of_the_moon'] = 'grey';
     const before = [(await calls.visit({ url: address })).body, await calls.countFiles()];
-    const response = await calls.administer({ method: 'POST', url: `${address}${collection.wire.createdAt}`, payload });
+    const response = await calls.administer({
+      method: 'POST',
+      url: `${address}${collection.apiName.createdAt}`,
+      payload,
+    });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ issues: [{ path: 'colour_of_the_moon', code: 'unknownField' }] });
     expect([(await calls.visit({ url: address })).body, await calls.countFiles()]).toEqual(before);
@@ -165,7 +169,7 @@ describe.each(cases)('/api/$language/$base', ({ collection, language, base }) =>
 });
 
 describe.each(casesOfParents)('/api/$language/$base', ({ collection, language, base }) => {
-  const { listedUnder, envelope } = collection.wire;
+  const { listedUnder, envelope } = collection.apiName;
 
   it(`GET /${listedUnder}/{id} lists the records of that parent alone${idsOf(base, 'listOf')}`, async () => {
     const { add, newParent, base: address, recordsIn } = collectionClient(calls, collection, language);
@@ -181,11 +185,11 @@ describe.each(casesOfParents)('/api/$language/$base', ({ collection, language, b
 });
 
 describe.each(casesWithOldNames)('/api/$language/$base', ({ collection, language, base }) => {
-  it(`PUT /{id} takes ${collection.wire.keeps.join(', ')} and keeps every file${idsOf(base, 'update')}`, async () => {
+  it(`PUT /{id} takes ${collection.apiName.ignored.join(', ')} and keeps every file${idsOf(base, 'update')}`, async () => {
     const { add, addressOf, files } = collectionClient(calls, collection, language);
     const record: Answer = (await add(1)).json();
     const payload = new FormData();
-    for (const name of collection.wire.keeps) payload.append(name, 'any-name.png');
+    for (const name of collection.apiName.ignored) payload.append(name, 'any-name.png');
     const response = await calls.administer({ method: 'PUT', url: addressOf(record), payload });
     expect(response.statusCode).toBe(200);
     const kept = Object.fromEntries(files.map(([name]) => [name, record[name]]));

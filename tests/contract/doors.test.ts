@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callGroups } from '../../calls/index.ts';
 import type { Call } from '../../calls/model/call.ts';
 import { enquiries } from '../../content/enquiries/index.ts';
-import { wireName } from '../../fields/field.ts';
+import { apiNameOf } from '../../fields/field.ts';
 import { pages } from '../../site/pages.ts';
 import { openApp, type OpenApp } from '../support/open-app.ts';
 import { growth, mostGrowth } from '../support/processor-time.ts';
@@ -182,7 +182,7 @@ describe('what a visitor asks for costs in proportion to what he sends', () => {
 /** The fields of a visitor's body, each with the kind of enquiry that has it. */
 const bodies = [
   ...enquiries.flatMap(({ kind, fields }) =>
-    Object.entries(fields).map(([name, field]) => [kind, wireName(name, field)] as const),
+    Object.entries(fields).map(([name, field]) => [kind, apiNameOf(name, field)] as const),
   ),
   ...[
     'username',

@@ -25,9 +25,9 @@ const declareLamps = async () => {
       title: 'name',
       fields: {
         name: text({ required: true, max: 80, label }),
-        story: longText({ wire: 'about_it', label }),
+        story: longText({ apiName: 'about_it', label }),
         picture: image({ label }),
-        isBright: flag({ wire: 'bright', label, labels: { on: label, off: label } }),
+        isBright: flag({ apiName: 'bright', label, labels: { on: label, off: label } }),
         watts: number({ min: 0, max: 500, label }),
         parts: list({ note: plainText({ max: 80, label }) }, { label }),
       },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
 import { collections } from '../../content/collections/index.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { type Field, isExpected, type Issue, wireName } from '../../fields/field.ts';
+import { type Field, isExpected, type Issue, apiNameOf } from '../../fields/field.ts';
 import { testDatabaseConfig } from '../support/database.ts';
 import { openTestCalls, type TestCalls } from '../support/open-test-calls.ts';
 import { type Answer, collectionClient, without } from './collection-client.ts';
@@ -19,15 +19,15 @@ afterAll(() => calls.close());
 const emptyable = ({ fields }: Collection): readonly (readonly [string, Field])[] =>
   Object.entries(fields)
     .filter(([, field]) => field.isEmpty(field.empty))
-    .map(([name, field]) => [wireName(name, field), field]);
+    .map(([name, field]) => [apiNameOf(name, field), field]);
 
 const markedIn = (collection: Collection, isNew: boolean): readonly string[] =>
-  emptyable(collection).flatMap(([wire, field]) => (isExpected(field, isNew) ? [wire] : []));
+  emptyable(collection).flatMap(([apiName, field]) => (isExpected(field, isNew) ? [apiName] : []));
 
 const nothing = (field: Field): unknown =>
   field.serialize(field.empty, { language: 'en', all: true, findMedia: () => undefined, fellBack: () => undefined });
 
-const isAbout = (wire: string, { path }: Issue): boolean => path === wire || path.startsWith(`${wire}[`);
+const isAbout = (apiName: string, { path }: Issue): boolean => path === apiName || path.startsWith(`${apiName}[`);
 
 describe.each(collections.map((collection) => ({ collection, base: collection.base })))(
   'what the form of $base marks is what saving asks for [ADM-PATTERN-19]',
@@ -45,8 +45,8 @@ describe.each(collections.map((collection) => ({ collection, base: collection.ba
         typeof value === 'object' && value !== null && 'en' in value && 'ar' in value && typeof value.en === 'string'
           ? { en: value.en, ar: value.en }
           : value;
-      const wires = Object.entries(collection.fields).map(([name, field]) => wireName(name, field));
-      const values = Object.fromEntries(wires.map((wire) => [wire, both(read[wire])]));
+      const apiNames = Object.entries(collection.fields).map(([name, field]) => apiNameOf(name, field));
+      const values = Object.fromEntries(apiNames.map((apiName) => [apiName, both(read[apiName])]));
       return { record: read, values };
     }
 
@@ -55,21 +55,21 @@ describe.each(collections.map((collection) => ({ collection, base: collection.ba
       const refused = { new: new Set<string>(), edited: new Set<string>() };
       const { record, values } = await addWhole();
       expect([(await save('PUT', addressOf(record), values)).statusCode]).toEqual([200]);
-      for (const [wire, field] of emptyable(collection)) {
-        const edit = await save('PUT', addressOf(record), { [wire]: nothing(field) });
-        if (edit.statusCode === 200) await save('PUT', addressOf(record), { [wire]: values[wire] });
-        else if (edit.json().issues.some((issue: Issue) => isAbout(wire, issue))) refused.edited.add(wire);
+      for (const [apiName, field] of emptyable(collection)) {
+        const edit = await save('PUT', addressOf(record), { [apiName]: nothing(field) });
+        if (edit.statusCode === 200) await save('PUT', addressOf(record), { [apiName]: values[apiName] });
+        else if (edit.json().issues.some((issue: Issue) => isAbout(apiName, issue))) refused.edited.add(apiName);
       }
       await calls.administer({ method: 'DELETE', url: addressOf(record) });
       const category = record['category_id'];
       const place = collection.parent === undefined ? {} : { category_id: category };
-      for (const [wire, field] of emptyable(collection)) {
-        const payload = { ...values, ...place, [wire]: nothing(field) };
+      for (const [apiName, field] of emptyable(collection)) {
+        const payload = { ...values, ...place, [apiName]: nothing(field) };
         const added = await save('POST', `${base}${legacyApiOf(collection).createdAt}`, payload);
         if (added.statusCode === 201)
           await calls.administer({ method: 'DELETE', url: addressOf(without(added.json(), 'message')) });
-        else if (added.json().issues.some((issue: Issue) => isAbout(wire, issue))) refused.new.add(wire);
-        else throw new Error(`${wire}: ${added.body}`);
+        else if (added.json().issues.some((issue: Issue) => isAbout(apiName, issue))) refused.new.add(apiName);
+        else throw new Error(`${apiName}: ${added.body}`);
       }
       expect([...refused.edited].toSorted()).toEqual([...markedIn(collection, false)].toSorted());
       expect([...refused.new].toSorted()).toEqual([...markedIn(collection, true)].toSorted());

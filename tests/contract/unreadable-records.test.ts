@@ -6,7 +6,7 @@ import { settings } from '../../content/settings.ts';
 import { connectDatabase, type Database } from '../../server/database/connect.ts';
 import { eachDatabaseConfig } from '../support/database.ts';
 import { openApp, type OpenApp } from '../support/open-app.ts';
-import { wireName } from '../../fields/field.ts';
+import { apiNameOf } from '../../fields/field.ts';
 import { quiet } from '../support/open-test-store.ts';
 import { sweep } from '../support/sweep.ts';
 import { type Answer, collectionClient } from './collection-client.ts';
@@ -163,7 +163,7 @@ it.each(settings.map((group) => ({ group, base: group.base })))(
   async ({ group, base }) => {
     const url = `/api/en/${base}`;
     const required = Object.entries(group.fields).filter(([, field]) => field.options.required === true);
-    const payload = Object.fromEntries(required.map(([name, field]) => [wireName(name, field), 'Screens']));
+    const payload = Object.fromEntries(required.map(([name, field]) => [apiNameOf(name, field), 'Screens']));
     expect((await app.administer({ method: 'PUT', url, payload })).statusCode).toBe(200);
     const broken = { base, id: 1, parentId: null };
     for (const json of ways(group)) {

@@ -117,6 +117,22 @@ const oldWords: readonly OldWord[] = [
   { word: 'moreArea', term: 'secondary area' },
   { word: 'twin', term: 'alternate', folders: browserFolders, isFreeInComments: true },
   { word: 'chrome', term: 'layout', folders: ['site'], isFreeInComments: true },
+  { word: 'judgement', term: 'spam check' },
+  { word: 'suspicion', term: 'spam signal', isFreeInComments: true },
+  { word: 'formPass', term: 'form token' },
+  {
+    word: 'edition',
+    term: 'document state or index version',
+    folders: ['bench', 'content', 'server'],
+    isFreeInComments: true,
+  },
+  { word: 'takeBack', term: 'undo, unpublish, withdraw or roll back' },
+  { word: 'wire', term: 'API name' },
+  { word: 'echo', term: 'alias', folders: ['calls', 'content', 'dashboard', 'server'], isFreeInComments: true },
+  { word: 'misfit', term: 'parse failure' },
+  { word: 'asked', term: 'requested', folders: ['calls', 'content', 'fields', 'server'], isFreeInComments: true },
+  { word: 'told', term: 'notified or described', folders: ['calls', 'content', 'server'], isFreeInComments: true },
+  { word: 'given', term: 'args, input or result', folders: ['calls', 'content', 'server'], isFreeInComments: true },
 ];
 
 const root = resolve(import.meta.dirname, '../..');

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { issuePass } from '../../server/forms/form-pass.ts';
+import { issueFormToken } from '../../server/forms/form-token.ts';
 import type { StartedSite } from '../support/start-site.ts';
 import type { Journal, Written } from './journal.ts';
 
@@ -79,11 +79,11 @@ export function startWriters(site: StartedSite, journal: Journal, rest = 0): Wri
   function sendMessage(written: Written): Promise<unknown> {
     visitor += 1;
     const address = `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
-    const pass = issuePass(signingKey, Date.now() - 60_000);
+    const formToken = issueFormToken(signingKey, Date.now() - 60_000);
     const fields = { name: 'Sara', email: `${written.mark}@screens.example`, message: textOf(written) };
     return send('/send-email', written, {
       method: 'POST',
-      headers: { ...json, 'x-forwarded-for': address, cookie: `form=${pass}` },
+      headers: { ...json, 'x-forwarded-for': address, cookie: `form=${formToken}` },
       body: JSON.stringify({ kind: 'contact', fields }),
     });
   }

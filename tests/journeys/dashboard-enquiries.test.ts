@@ -51,7 +51,7 @@ const words = {
     replyText: 'Text',
     replySend: 'Send the reply',
     replyQueued: 'Your reply will be sent in a few seconds',
-    takenBack: 'Undone',
+    replyUndone: 'Undone',
     files: 'Files',
     attach: 'Attach files',
     fromLibrary: 'From the library',
@@ -134,7 +134,7 @@ const words = {
     replyText: 'النص',
     replySend: 'إرسال الرد',
     replyQueued: 'سيُرسل ردك بعد ثوانٍ',
-    takenBack: 'تم التراجع',
+    replyUndone: 'تم التراجع',
     files: 'الملفات',
     attach: 'إرفاق ملفات',
     fromLibrary: 'من المكتبة',
@@ -387,7 +387,7 @@ describe.each(languages)('the administrator (%s)', (language) => {
     expect(await stored(id)).toMatchObject({ status: 'contacted' });
     const notice = noticeOf(page, t.replyQueued);
     await notice.getByRole('button', { name: t.undo }).click();
-    await noticeOf(page, t.takenBack).waitFor();
+    await noticeOf(page, t.replyUndone).waitFor();
     await expect.poll(() => text.inputValue()).toBe('Yes, on Sunday.');
     expect(await stored(id)).toMatchObject({ status: 'new' });
 

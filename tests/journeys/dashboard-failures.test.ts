@@ -18,7 +18,7 @@ import {
 } from '../../content/collections/index.ts';
 import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { wireName } from '../../fields/field.ts';
+import { apiNameOf } from '../../fields/field.ts';
 import { openDashboard } from '../support/dashboard.ts';
 import { ask } from '../support/dashboard-files.ts';
 import { openSite } from '../support/open-site.ts';
@@ -30,7 +30,7 @@ const { site, browser } = await openSite('empty');
 /** Adds a record with the id 1 below the record 1 of its parent collection. */
 async function addFirst(collection: Collection): Promise<void> {
   if (collection.parent !== undefined) await addFirst(collection.parent);
-  const title = wireName(collection.title, collection.fields[collection.title] ?? heroBanners.fields.title);
+  const title = apiNameOf(collection.title, collection.fields[collection.title] ?? heroBanners.fields.title);
   await ask(site, `/${collection.base}${legacyApiOf(collection).createdAt}`, 'POST', {
     id: 1,
     ...(collection.parent && { category_id: 1 }),

@@ -13,7 +13,7 @@ import {
 import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
 import { fieldLabel } from '../../content/field-labels.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { type Field, wireName } from '../../fields/field.ts';
+import { type Field, apiNameOf } from '../../fields/field.ts';
 import { callMessage } from '../../language/call-messages.ts';
 import { noticeOf, openDashboard } from '../support/dashboard.ts';
 import { ask } from '../support/dashboard-files.ts';
@@ -31,7 +31,7 @@ async function addParent({ parent }: Collection): Promise<void> {
   if (parent === undefined) return;
   await ask(site, `/${parent.base}${legacyApiOf(parent).createdAt}`, 'POST', {
     id: 1,
-    [wireOf(parent, parent.title)]: 'Parent',
+    [apiNameIn(parent, parent.title)]: 'Parent',
   });
 }
 
@@ -41,8 +41,8 @@ const fieldOf = ({ fields }: Collection, name: string): Field => {
   return field;
 };
 
-function wireOf(collection: Collection, name: string): string {
-  return wireName(name, fieldOf(collection, name));
+function apiNameIn(collection: Collection, name: string): string {
+  return apiNameOf(name, fieldOf(collection, name));
 }
 
 const labelOf = (collection: Collection, name: string): string =>
@@ -125,7 +125,7 @@ const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\
 async function fill(form: Locator, collection: Collection, title: string): Promise<void> {
   for (const [name, field] of Object.entries(collection.fields)) {
     const label = labelOf(collection, name);
-    const wire = wireName(name, field);
+    const apiName = apiNameOf(name, field);
     if (field.translated && (field.options.required === true || name === collection.title)) {
       const box = form.getByRole('textbox', { name: `${label} (English)`, exact: true });
       // The editor of rich text is loaded when the form opens.
@@ -133,19 +133,20 @@ async function fill(form: Locator, collection: Collection, title: string): Promi
       if ((await box.count()) > 0) await box.fill(name === collection.title ? title : `${label} of the test`);
       const arabic = form.getByRole('textbox', { name: `${label} (Arabic)`, exact: true });
       if (name === collection.title) await arabic.fill('عنوان الاختبار');
-    } else if (wire === 'path' || wire === 'link') {
-      await form.locator(`#field-${wire}`).fill('/about');
+    } else if (apiName === 'path' || apiName === 'link') {
+      await form.locator(`#field-${apiName}`).fill('/about');
     } else if (field.kind === 'number' && field.options.required === true) {
-      await form.locator(`#field-${wire}`).fill('100');
+      await form.locator(`#field-${apiName}`).fill('100');
     } else if (field.kind === 'choice' && field.options.required === true) {
-      await form.locator(`#field-${wire}`).selectOption({ index: 1 });
+      await form.locator(`#field-${apiName}`).selectOption({ index: 1 });
     }
   }
 }
 
-const hasPicture = (collection: Collection, wire: string): boolean =>
+const hasPicture = (collection: Collection, apiName: string): boolean =>
   Object.entries(collection.fields).some(
-    ([name, field]) => wireName(name, field) === wire && 'accept' in field.options && isImageOnly(field.options.accept),
+    ([name, field]) =>
+      apiNameOf(name, field) === apiName && 'accept' in field.options && isImageOnly(field.options.accept),
   );
 const isImageOnly = (accept: unknown): boolean => Array.isArray(accept) && accept.includes('image');
 
@@ -190,7 +191,7 @@ describe.each(generic.map((collection) => ({ base: collection.base, collection }
       if (changes.length > 0) throw new Error(`A form without its required fields was sent: ${changes.join()}`);
     }
     await fill(addForm, collection, title);
-    const pictureField = ['icon', 'image', 'media_file', 'banner'].find((wire) => hasPicture(collection, wire));
+    const pictureField = ['icon', 'image', 'media_file', 'banner'].find((apiName) => hasPicture(collection, apiName));
     if (pictureField !== undefined) {
       await addForm.locator(`#field-${pictureField} input[type=file]`).first().setInputFiles(picture);
       await addForm.locator(`#field-${pictureField} img`).first().waitFor();

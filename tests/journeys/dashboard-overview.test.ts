@@ -92,12 +92,12 @@ describe.each<Language>(['en', 'ar'])('in the dashboard (%s)', async (language) 
     await page.getByText(t('noBrokenLinks')).waitFor();
 
     const remove = redirects.getByRole('button', { name: t('redirectDelete', { path: lost }) });
-    for (const isTakenBack of [true, false]) {
+    for (const isUndone of [true, false]) {
       await remove.click();
       await press(page.getByRole('alertdialog', { name: t('redirectQuestion') }), t('yes'));
       await remove.waitFor({ state: 'detached' });
       const notice = noticeOf(page, callMessage('redirectDeleted', language)).last();
-      if (isTakenBack) await press(notice, t('undo'));
+      if (isUndone) await press(notice, t('undo'));
     }
     await broken.getByRole('link', { name: banner[language] }).click();
     await focusComesTo(cardOf(banner[language]));

@@ -47,7 +47,8 @@ async function openSection(page: Page, title: string): Promise<Locator> {
 }
 
 /** The file input of a field, by the field's API name. */
-const fileInput = (form: Locator, wire: string): Locator => form.locator(`#field-${wire} input[type=file]`).first();
+const fileInput = (form: Locator, apiName: string): Locator =>
+  form.locator(`#field-${apiName} input[type=file]`).first();
 
 const english = (label: string): string => `${label} (English)`;
 const arabic = (label: string): string => `${label} (Arabic)`;

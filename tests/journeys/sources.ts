@@ -26,7 +26,7 @@ export const journeySources: Readonly<Record<string, readonly string[]>> = {
   'dashboard-editor': ['dashboard/screens/editor', 'dashboard/app/records', 'fields'],
   'dashboard-enquiries': [
     'dashboard/visitors/enquiries',
-    'dashboard/visitors/messages',
+    'dashboard/visitors/posts',
     'dashboard/visitors/outbox',
     'server/enquiries',
   ],

@@ -3,7 +3,7 @@ import type { Collection } from '../../content/model/collection.ts';
 import { settings } from '../../content/settings.ts';
 import { demoContent } from '../../demo/content/index.ts';
 import { demoSettings } from '../../demo/content/settings.ts';
-import { wireName } from '../../fields/field.ts';
+import { apiNameOf } from '../../fields/field.ts';
 import type { MemoryContent } from './memory-reader.ts';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -22,8 +22,8 @@ function changed(value: unknown, change: (text: string) => string): unknown {
 const byName = ({ fields }: Collection, values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
-      const wire = wireName(name, field);
-      return wire in values ? [[name, values[wire]] as const] : [];
+      const apiName = apiNameOf(name, field);
+      return apiName in values ? [[name, values[apiName]] as const] : [];
     }),
   );
 

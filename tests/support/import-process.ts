@@ -1,4 +1,4 @@
-import { heldDocument } from '../../server/bodies/sent-document.ts';
+import { documentInMemory } from '../../server/bodies/sent-document.ts';
 import { connectDatabase } from '../../server/database/connect.ts';
 import { importContent } from '../../server/operations/content/import-content.ts';
 import { sampleDocument } from './sample-document.ts';
@@ -8,6 +8,6 @@ const [dataDir = '', databaseUrl = '', count = ''] = process.argv.slice(2);
 const log = { info() {}, warn() {}, error() {} };
 const database = await connectDatabase({ dataDir, log, ...(databaseUrl !== '' && { databaseUrl }) });
 const media = { findByNames: async () => new Map() };
-const document = heldDocument(sampleDocument('herobanner', Number(count)));
+const document = documentInMemory(sampleDocument('herobanner', Number(count)));
 await importContent({ database, media, log }, document, { actor: { name: 'editor' }, isTrial: false });
 await database.close();

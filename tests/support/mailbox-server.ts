@@ -4,7 +4,7 @@ import { createServer, type Socket } from 'node:net';
 /** How the server answers. */
 export type MailboxManner = 'answer' | 'refuse-login' | 'cut-in-letter' | 'silent';
 
-export interface KeptEmail {
+export interface StoredEmail {
   readonly uid: number;
   readonly raw: Buffer;
   readonly arrivedAt: Date;
@@ -14,7 +14,7 @@ export interface KeptEmail {
 export interface MailboxServer {
   /** Includes a valid user name and password. */
   readonly url: string;
-  readonly letters: readonly KeptEmail[];
+  readonly letters: readonly StoredEmail[];
   manner: MailboxManner;
   /** The UIDVALIDITY; it rises when emails get new numbers. */
   validity: number;
@@ -24,7 +24,7 @@ export interface MailboxServer {
    * Adds an email to the mailbox.
    * @param raw lines that end with LF or CR LF
    */
-  deliver(raw: string | Buffer, arrivedAt?: Date): KeptEmail;
+  deliver(raw: string | Buffer, arrivedAt?: Date): StoredEmail;
   /** Gives all emails new numbers, as servers do after a loss of their index. */
   renumber(): void;
   close(): Promise<void>;
@@ -54,12 +54,12 @@ const headOf = (raw: Buffer): Buffer => {
  * and flag emails. It has no TLS, and recognises commands by keywords instead of the full grammar.
  */
 export async function openMailboxServer(): Promise<MailboxServer> {
-  let emails: KeptEmail[] = [];
+  let emails: StoredEmail[] = [];
   let nextUid = 1;
   let connections = 0;
   const open = new Set<Socket>();
 
-  function fetchOf(email: KeptEmail, sequence: number, wanted: string): Buffer {
+  function fetchOf(email: StoredEmail, sequence: number, wanted: string): Buffer {
     const parts: Buffer[] = [Buffer.from(`* ${sequence} FETCH (UID ${email.uid}`)];
     if (/\bFLAGS\b/.test(wanted)) parts.push(Buffer.from(` FLAGS (${[...email.flags].join(' ')})`));
     if (wanted.includes('RFC822.SIZE')) parts.push(Buffer.from(` RFC822.SIZE ${email.raw.length}`));

@@ -1,6 +1,6 @@
 import { enquiries, plain } from '../../content/enquiries/index.ts';
 import type { Enquiry } from '../../content/model/enquiry.ts';
-import { type Field, wireName } from '../../fields/field.ts';
+import { type Field, apiNameOf } from '../../fields/field.ts';
 import { isShaped } from '../../fields/plain-text/fixture.ts';
 import { formCookie, type TestCalls } from './open-test-calls.ts';
 
@@ -37,7 +37,7 @@ const bodyOf = ({ kind, fields }: Enquiry) => ({
   kind,
   fields: Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
-      wireName(name, field),
+      apiNameOf(name, field),
       kind === plain.kind ? `Write to ${marked.email}` : valueFor(field),
     ]),
   ),

@@ -94,7 +94,7 @@ export function createMemoryReader(content: MemoryContent, visitor: MemoryVisito
       draft: null,
       status: { en: status('en'), ar: status('ar') },
       publishAt: { en: null, ar: null },
-      takeBackAt: { en: null, ar: null },
+      unpublishAt: { en: null, ar: null },
       createdAt: '2026-01-01T00:00:00.000Z',
       updatedAt: new Date(Date.UTC(2026, 0, index + 1)).toISOString(),
     };

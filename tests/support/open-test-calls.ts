@@ -4,7 +4,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { BuildOptions } from '../../server/build-app.ts';
 import type { Config } from '../../server/config.ts';
 import type { MailEnvironment } from '../../server/enquiries/mail-server/mail-settings.ts';
-import { issuePass } from '../../server/forms/form-pass.ts';
+import { issueFormToken } from '../../server/forms/form-token.ts';
 import type { TestDatabaseConfig } from './database.ts';
 import type { OpenRoute } from './note-routes.ts';
 import { openApp, type OpenAppOptions } from './open-app.ts';
@@ -30,7 +30,7 @@ export interface TestCalls {
 const signingKey = 'the signing key of tests';
 
 /** The cookie with a form token that was issued a minute ago. Each token is valid for one message. */
-export const formCookie = (at = Date.now() - 60_000): string => `form=${issuePass(signingKey, at)}`;
+export const formCookie = (at = Date.now() - 60_000): string => `form=${issueFormToken(signingKey, at)}`;
 
 const publicUrl = 'https://screens.example';
 export const testCredentials = { username: 'admin', password: 'correct horse battery' };

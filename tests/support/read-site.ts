@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../server/database/connect.ts';
 import { readRows } from '../../server/operations/backup/dump-table.ts';
-import { keptTables } from '../../server/operations/backup/kept-tables.ts';
+import { backupTables } from '../../server/operations/backup/backup-tables.ts';
 
 /** Parses JSON, because the databases order its keys differently. */
 function open(value: unknown): unknown {
@@ -28,7 +28,7 @@ const inOrder = (value: unknown): unknown => {
 /** Reads everything that a site consists of, for comparisons: its rows by table, and the hashes of its files. */
 export async function readSite(database: Database, dataDir: string) {
   const tables: Record<string, string[]> = {};
-  for (const { name } of await keptTables(database.read, database.dialect)) {
+  for (const { name } of await backupTables(database.read, database.dialect)) {
     tables[name] = [];
     for await (const rows of readRows(database.read, name)) {
       const lines = rows.map((row) =>

@@ -33,7 +33,7 @@ export async function copyTemplate({ dataDir: from }: SiteTemplate, to: string):
 }
 
 /** Tables that are not reset: versions must only rise, and the running server has the key in memory. */
-const keptTables = ['version', 'secret', 'migration'];
+const backupTables = ['version', 'secret', 'migration'];
 
 export interface ContentReset {
   /** Restores the content of a template. Costs nothing when nothing was written since the last reset. */
@@ -65,7 +65,7 @@ export function createContentReset(
     .prepare("select name from main.sqlite_master where type = 'table' order by name like 'sqlite%'")
     .all()
     .map(({ name }) => String(name))
-    .filter((name) => !keptTables.includes(name) && !isKeptByTriggers(name));
+    .filter((name) => !backupTables.includes(name) && !isKeptByTriggers(name));
   const statementsFor = (content: SiteContent) =>
     [
       'begin immediate',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { issuePass } from '../../server/forms/form-pass.ts';
+import { issueFormToken } from '../../server/forms/form-token.ts';
 import { placeOfWorker } from './open-site.ts';
 
 /** The key with which the worker's site signs form tokens. */
@@ -18,8 +18,8 @@ function signingKey(): string {
  * is pending moderation. Waits until the page has fetched its token.
  */
 export async function writeLikeAPerson(page: Page): Promise<void> {
-  const passes = async () => (await page.context().cookies()).filter(({ name }) => name === 'form');
-  await expect.poll(passes).toHaveLength(1);
-  const older = issuePass(signingKey(), Date.now() - 60_000);
-  await page.context().addCookies((await passes()).map((pass) => ({ ...pass, value: older })));
+  const formTokens = async () => (await page.context().cookies()).filter(({ name }) => name === 'form');
+  await expect.poll(formTokens).toHaveLength(1);
+  const older = issueFormToken(signingKey(), Date.now() - 60_000);
+  await page.context().addCookies((await formTokens()).map((pass) => ({ ...pass, value: older })));
 }

@@ -7,7 +7,7 @@ import { connectDatabase, type Database } from '../../../server/database/connect
 import { createEntryStore } from '../../../server/records/create-entry-store.ts';
 import { createLocalStorage } from '../../../server/storage/local-storage.ts';
 import { createMediaStore } from '../../../server/media/media-store.ts';
-import { keptTables } from '../../../server/operations/backup/kept-tables.ts';
+import { backupTables } from '../../../server/operations/backup/backup-tables.ts';
 import { writeNumbers } from '../../../server/operations/backup/row-numbers.ts';
 import { rebuildIndex } from '../../../server/records/index/rebuild-index.ts';
 import { rebuildSearch } from '../../../server/search/rebuild-search.ts';
@@ -158,7 +158,7 @@ async function editRecords(database: Database, { edited: count, changes }: Propo
 /** Updates what PostgreSQL does not update by itself, or only minutes later: sequences and statistics. */
 async function settlePostgres({ write, dialect }: Database): Promise<void> {
   const numbers: Record<string, number> = {};
-  for (const { name } of (await keptTables(write, dialect)).filter(({ isNumbered }) => isNumbered)) {
+  for (const { name } of (await backupTables(write, dialect)).filter(({ isNumbered }) => isNumbered)) {
     const { rows } = await sql<{ last: number | null }>`select max(id) as last from ${sql.table(name)}`.execute(write);
     numbers[name] = rows[0]?.last ?? 0;
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../server/database/connect.ts';
-import { keptTables } from '../../../server/operations/backup/kept-tables.ts';
+import { backupTables } from '../../../server/operations/backup/backup-tables.ts';
 
 /** Short enough that no revision expires. */
 const historyMilliseconds = 700 * 86_400_000;
@@ -18,7 +18,7 @@ const turnsAtOnce = 100;
  */
 export async function repeatRevisions(database: Database, after: number, times: number): Promise<void> {
   const { read, dialect } = database;
-  const tables = await keptTables(read, dialect);
+  const tables = await backupTables(read, dialect);
   const { rows } = await sql<{ last: number }>`select max(id) as last from revision`.execute(read);
   const last = rows[0]?.last ?? after;
   const turnsAgo = (turns: number) => new Date(Date.now() - (turns / times) * historyMilliseconds).toISOString();

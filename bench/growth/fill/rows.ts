@@ -5,7 +5,7 @@ import type { MediaRow } from '../../../server/media/media-rows.ts';
 import type { EntryRow, Tables } from '../../../server/database/tables.ts';
 import { emptyValues, columnsOf } from '../../../server/records/changes/stored-entry.ts';
 import { foldedOf } from '../../../server/enquiries/rows/folded-of.ts';
-import { firstEdition } from '../../../content/publishing/save.ts';
+import { firstDocument } from '../../../content/publishing/save.ts';
 import { parseBody } from '../../../server/compatibility/parse-entry.ts';
 import type { Media } from '../../../fields/field.ts';
 import { createHash } from 'node:crypto';
@@ -44,7 +44,7 @@ export function entryRow(
     parent_id: parentId,
     position: id,
     unique_key: null,
-    ...columnsOf(firstEdition(collection.fields, values, 'live')),
+    ...columnsOf(firstDocument(collection.fields, values, 'live')),
     version: 1,
     created_at: at,
     updated_at: at,

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../server/database/tables.ts';
-import type { AnyRow } from '../../../server/operations/backup/kept-tables.ts';
+import type { AnyRow } from '../../../server/operations/backup/backup-tables.ts';
 import { writeRows } from '../../../server/database/write-rows.ts';
 
 const atOnce = 2000;

@@ -16,7 +16,7 @@ export interface Notice {
   /** The revision or revisions that the undo button reverts. Several are undone together or not at all. */
   readonly undo?: number | readonly number[] | null | undefined;
   /** Undoes a change that is not in the history. Returns the notice to show. */
-  readonly takeBack?: () => Promise<Notice>;
+  readonly onUndo?: () => Promise<Notice>;
   /** The action was refused. The notice stays until the user closes it. */
   readonly isRefusal?: boolean;
   /** Only the newest notice on a topic is shown. */

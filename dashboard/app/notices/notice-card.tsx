@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Toast } from '../../../ui/toast.tsx';
 import type { LeftForm, Notice } from '../actions/notify.ts';
-import { takeBackChanges } from '../actions/take-back.ts';
+import { undoChanges } from '../actions/undo-changes.ts';
 import { useAction } from '../actions/use-action.ts';
 import { useTranslations } from '../translations.ts';
 import { useUndoQuestion } from './use-undo-question.tsx';
@@ -23,12 +23,12 @@ interface NoticeCardProps {
 /** Shows a notice with the title of its record and, while it is visible, its undo button or link. */
 export function NoticeCard({ notice, isOfWindow, onHold, onForm, onClose }: NoticeCardProps) {
   const t = useTranslations();
-  const { text, about, takeBack: own, isRefusal = false, back } = notice;
+  const { text, about, onUndo, isRefusal = false, back } = notice;
   const changes = [notice.undo ?? []].flat();
   const undo = useAction(
     async (keepsNewer: boolean): Promise<Notice> => {
-      if (own !== undefined) return own();
-      const { message, undo: again } = await takeBackChanges(changes, keepsNewer);
+      if (onUndo !== undefined) return onUndo();
+      const { message, undo: again } = await undoChanges(changes, keepsNewer);
       return { text: message, undo: again };
     },
     { tell: (answer) => ({ about, ...answer }), onDone: onClose },
@@ -41,10 +41,10 @@ export function NoticeCard({ notice, isOfWindow, onHold, onForm, onClose }: Noti
   });
   const refusal = undo.refusal ?? question.refusal;
   // A newer change exists. The button then says that it will be undone too.
-  const wouldLoseNewer = refusal?.kind === 'conflict' && own === undefined;
+  const wouldLoseNewer = refusal?.kind === 'conflict' && onUndo === undefined;
   const start = () => {
     onHold();
-    if (own === undefined && !wouldLoseNewer) question.start();
+    if (onUndo === undefined && !wouldLoseNewer) question.start();
     else undo.start(!wouldLoseNewer);
   };
   const openForm = (form: LeftForm) => {
@@ -69,7 +69,7 @@ export function NoticeCard({ notice, isOfWindow, onHold, onForm, onClose }: Noti
       onClose={onClose}
       action={
         returnLink ??
-        ((changes.length > 0 || own !== undefined) && (
+        ((changes.length > 0 || onUndo !== undefined) && (
           <Button variant="text" isPending={question.isPending || undo.isPending} onPress={start}>
             {t(wouldLoseNewer ? 'undoNewerToo' : 'undo')}
           </Button>

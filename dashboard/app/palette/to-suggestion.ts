@@ -5,7 +5,7 @@ import type { DashboardMessage, DashboardMessages } from '../../../language/dash
 import type { Suggestion } from '../../../ui/suggestion-list.tsx';
 import { currentLanguage } from '../current-language.ts';
 import { recordScreen } from '../records/record-screen.ts';
-import { textOf } from '../records/wire-record.ts';
+import { textOf } from '../records/api-record.ts';
 import type { Destination } from './places.ts';
 
 /** Something that the palette can lead to. */

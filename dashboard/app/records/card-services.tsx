@@ -6,7 +6,7 @@ import { uiOf } from '../../../fields/ui.ts';
 import { currentLanguage } from '../current-language.ts';
 import { useTranslations } from '../translations.ts';
 import { recordCalls } from './record-calls.ts';
-import { titleOf } from './wire-record.ts';
+import { titleOf } from './api-record.ts';
 
 async function readRecordOptions(base: string): Promise<readonly Option<number>[]> {
   const collection = findCollection(base);

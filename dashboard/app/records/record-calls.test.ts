@@ -21,7 +21,10 @@ const publishing = { en: state, ar: state };
 const stored = (collection: Collection, more: object = { publishing }) => ({
   ...startValues(collection, null),
   ...Object.fromEntries(
-    Object.entries(legacyApiOf(collection).echoes).map(([echo, wire]) => [echo, startValues(collection, null)[wire]]),
+    Object.entries(legacyApiOf(collection).aliases).map(([alias, apiName]) => [
+      alias,
+      startValues(collection, null)[apiName],
+    ]),
   ),
   id: 9,
   position: 0,

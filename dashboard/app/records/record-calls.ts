@@ -10,7 +10,7 @@ import { callApi } from '../call-api.ts';
 import { fetchAll } from '../fetch-all.ts';
 import { CallFailure } from '../call-failure.ts';
 import type { PublishingBody } from './publishing-body.ts';
-import type { WireValues } from './wire-record.ts';
+import type { ApiValues } from './api-record.ts';
 
 /** A changed record with the message to show and the revision that undoes the change. */
 export type ChangedRecord = AnsweredRecord & ChangeAnswer;
@@ -61,12 +61,12 @@ export function recordCalls(collection: Collection, parentId: number | null) {
       settings === null
         ? callApi(calls.get, { params: params(record), query, signal })
         : callApi(settings.get, { query, signal }),
-    create: (values: WireValues, save: Saving): Promise<ChangedRecord> =>
+    create: (values: ApiValues, save: Saving): Promise<ChangedRecord> =>
       callApi(calls.create, { query: { ...query, save }, body: { ...values, ...ofParent } }),
     /** Sends the version that the change is based on, so that no other change is overwritten unnoticed. */
     update: (
       record: Pick<AnsweredRecord, 'id' | 'version'>,
-      values: WireValues,
+      values: ApiValues,
       save: Saving,
     ): Promise<ChangedRecord> => {
       const args = { query: { ...query, save }, body: { ...values, version: record.version } };
@@ -84,7 +84,7 @@ export function recordCalls(collection: Collection, parentId: number | null) {
     publish: (
       record: Pick<AnsweredRecord, 'id' | 'version'>,
       publishing: PublishingBody,
-      fields: WireValues,
+      fields: ApiValues,
     ): Promise<ChangedRecord> =>
       callApi(calls.publishing, {
         params: params(record),

@@ -5,7 +5,7 @@ import type { Field, Fields } from '../../../fields/field.ts';
 import type { Words } from '../../../language/languages.ts';
 import type { DashboardMessage, DashboardMessages } from '../../../language/dashboard-messages.ts';
 import { currentLanguage } from '../current-language.ts';
-import { wireFields } from './wire-record.ts';
+import { apiFields } from './api-record.ts';
 
 /** The parts of a declaration that the history needs. */
 interface Recorded {
@@ -20,9 +20,9 @@ export const findRecorded = (base: string): Recorded | undefined =>
 /** Finds a field by its API name, with its label in the dashboard's language. */
 export function findField(
   recorded: Recorded | undefined,
-  wire: string,
+  apiName: string,
 ): { readonly field: Field; readonly label: string } | undefined {
-  const [, field, name] = recorded === undefined ? [] : (wireFields(recorded).find(([each]) => each === wire) ?? []);
+  const [, field, name] = recorded === undefined ? [] : (apiFields(recorded).find(([each]) => each === apiName) ?? []);
   if (field === undefined || name === undefined) return undefined;
   return { field, label: fieldLabel(name, field)?.[currentLanguage()] ?? name };
 }

@@ -3,12 +3,12 @@ import type { Collection } from '../../../content/model/collection.ts';
 import type { Saving } from '../../../content/publishing/save.ts';
 import type { PublishingBody } from './publishing-body.ts';
 import { type ChangedRecord, recordCalls } from './record-calls.ts';
-import type { WireValues } from './wire-record.ts';
+import type { ApiValues } from './api-record.ts';
 
 export interface SaveRequest {
   /** The record to change; `null` to add one. */
   readonly record: AnsweredRecord | null;
-  readonly values: WireValues;
+  readonly values: ApiValues;
   /** What happens to the values of a published record. Default: they are published at once. */
   readonly saving?: Saving;
   /** A change of state to apply together with the values. A new record is created first. */

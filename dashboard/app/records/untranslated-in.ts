@@ -3,7 +3,7 @@ import type { Collection } from '../../../content/model/collection.ts';
 import type { Field } from '../../../fields/field.ts';
 import { type Language, languages } from '../../../language/languages.ts';
 import { readValue } from './read-value.ts';
-import { wireFields } from './wire-record.ts';
+import { apiFields } from './api-record.ts';
 
 /** The languages in which a non-empty field is incomplete. */
 export function untranslatedLanguages(field: Field, value: unknown): readonly Language[] {
@@ -19,10 +19,10 @@ const known = new WeakMap<AnsweredRecord, readonly Language[]>();
 export function untranslatedIn(collection: Collection, record: AnsweredRecord): readonly Language[] {
   const before = known.get(record);
   if (before !== undefined) return before;
-  const texts = wireFields(collection).filter(([, field]) => field.translated);
+  const texts = apiFields(collection).filter(([, field]) => field.translated);
   const isEmpty =
-    texts.length > 0 && texts.every(([wire, field]) => field.isEmpty(readValue(field, record[wire], '').stored));
-  const untranslated = texts.flatMap(([wire, field]) => untranslatedLanguages(field, record[wire]));
+    texts.length > 0 && texts.every(([apiName, field]) => field.isEmpty(readValue(field, record[apiName], '').stored));
+  const untranslated = texts.flatMap(([apiName, field]) => untranslatedLanguages(field, record[apiName]));
   const found = languages.filter((language) => isEmpty || untranslated.includes(language));
   known.set(record, found);
   return found;

@@ -5,7 +5,7 @@ import { useAction } from '../actions/use-action.ts';
 import { currentLanguage } from '../current-language.ts';
 import { useTranslations } from '../translations.ts';
 import { recordCalls } from './record-calls.ts';
-import { titleOf } from './wire-record.ts';
+import { titleOf } from './api-record.ts';
 
 /** Sorts records by `ids`; records that are not in the list come last. */
 function inOrder(records: readonly AnsweredRecord[], ids: readonly number[]): readonly AnsweredRecord[] {

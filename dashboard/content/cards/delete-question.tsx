@@ -7,7 +7,7 @@ import { useAction } from '../../app/actions/use-action.ts';
 import { useTranslations } from '../../app/translations.ts';
 import { DeletionImpact } from './deletion-impact.tsx';
 import { recordCalls } from '../../app/records/record-calls.ts';
-import { titleOf } from '../../app/records/wire-record.ts';
+import { titleOf } from '../../app/records/api-record.ts';
 
 interface DeleteQuestionProps {
   readonly collection: Collection;

@@ -7,7 +7,7 @@ import { currentLanguage } from '../../app/current-language.ts';
 import { fieldNamed } from '../links/field-named.ts';
 import { LinkPlace } from '../links/link-place.tsx';
 import { recordScreen } from '../../app/records/record-screen.ts';
-import { textOf } from '../../app/records/wire-record.ts';
+import { textOf } from '../../app/records/api-record.ts';
 
 interface NamingProps {
   readonly naming: Dependents['naming'][number];

@@ -8,7 +8,7 @@ import { Select } from '../../../ui/select.tsx';
 import { reasonOf } from '../../app/actions/action-error.ts';
 import { useTranslations } from '../../app/translations.ts';
 import { useRecords } from '../../app/records/use-records.ts';
-import { titleOf } from '../../app/records/wire-record.ts';
+import { titleOf } from '../../app/records/api-record.ts';
 import { useListTranslations } from './list-translations.ts';
 import { TitlesOfChosen } from './titles-of-chosen.tsx';
 

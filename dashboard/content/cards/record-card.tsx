@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { AnsweredRecord } from '../../../calls/model/record.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { useCellServices } from '../../../fields/cell.ts';
-import { wireName } from '../../../fields/field.ts';
+import { apiNameOf } from '../../../fields/field.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { untranslatedIn } from '../../app/records/untranslated-in.ts';
@@ -12,7 +12,7 @@ import { StateMarks } from '../publishing/state-marks.tsx';
 import type { DragMark } from './use-sortable.ts';
 import { useTranslations } from '../../app/translations.ts';
 import { isNothing } from '../../app/records/value-cell.tsx';
-import { titleOf, wireFields } from '../../app/records/wire-record.ts';
+import { titleOf, apiFields } from '../../app/records/api-record.ts';
 
 /** The handlers of a card. They are stable, so that a change re-renders only one card. */
 export interface CardRequests {
@@ -47,9 +47,9 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
   const { uiOf, labelOf } = useCellServices();
   const title = titleOf(collection, record);
   const Heading = collection.placement.section === undefined ? 'h3' : 'h4';
-  const fields = wireFields(collection).map(([wire, field, name]) => ({ wire, field, name, ...uiOf(field) }));
+  const fields = apiFields(collection).map(([apiName, field, name]) => ({ apiName, field, name, ...uiOf(field) }));
   const titleField = collection.fields[collection.title];
-  const titleWire = titleField === undefined ? '' : wireName(collection.title, titleField);
+  const titleApiName = titleField === undefined ? '' : apiNameOf(collection.title, titleField);
   const untranslated = untranslatedIn(collection, record);
   const page = recordEditor(collection, record.id);
   return (
@@ -57,8 +57,8 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
       {fields
         .filter(({ isPicture }) => isPicture)
         .slice(0, 1)
-        .map(({ wire, field, Cell }) => (
-          <Cell key={wire} field={field} value={record[wire]} />
+        .map(({ apiName, field, Cell }) => (
+          <Cell key={apiName} field={field} value={record[apiName]} />
         ))}
       <div className="grid content-start gap-2 p-4">
         <div className="flex items-start gap-2">
@@ -101,15 +101,17 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
           </p>
         )}
         {fields
-          .filter(({ wire, isPicture }) => isPicture !== true && wire !== titleWire && !isNothing(record[wire]))
-          .map(({ wire, field, name, Cell, isNamed = false }) =>
+          .filter(
+            ({ apiName, isPicture }) => isPicture !== true && apiName !== titleApiName && !isNothing(record[apiName]),
+          )
+          .map(({ apiName, field, name, Cell, isNamed = false }) =>
             isNamed ? (
-              <div key={wire} className="flex gap-2 text-sm [&>p]:text-ink">
+              <div key={apiName} className="flex gap-2 text-sm [&>p]:text-ink">
                 <span className="shrink-0 text-muted">{`${labelOf(name, field)}:`}</span>
-                <Cell field={field} value={record[wire]} />
+                <Cell field={field} value={record[apiName]} />
               </div>
             ) : (
-              <Cell key={wire} field={field} value={record[wire]} />
+              <Cell key={apiName} field={field} value={record[apiName]} />
             ),
           )}
         {renderDetail?.(record)}

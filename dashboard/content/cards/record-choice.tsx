@@ -9,7 +9,7 @@ import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
 import { callApi } from '../../app/call-api.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { recordCalls } from '../../app/records/record-calls.ts';
-import { textOf, titleOf } from '../../app/records/wire-record.ts';
+import { textOf, titleOf } from '../../app/records/api-record.ts';
 import { useTranslations } from '../../app/translations.ts';
 import { useListTranslations } from './list-translations.ts';
 

@@ -23,7 +23,7 @@ import { useIncrementalRender } from './use-incremental-render.ts';
 import { useSortable } from './use-sortable.ts';
 import { useFilteredRecords } from './use-filtered-records.ts';
 import { useOptimisticReorder } from '../../app/records/use-optimistic-reorder.ts';
-import { titleOf } from '../../app/records/wire-record.ts';
+import { titleOf } from '../../app/records/api-record.ts';
 
 export interface RecordListProps {
   readonly collection: Collection;

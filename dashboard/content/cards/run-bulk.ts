@@ -3,7 +3,7 @@ import { type ListMessage, type ListMessages, loadListMessages } from '../../../
 import { callApi } from '../../app/call-api.ts';
 import { CallFailure } from '../../app/call-failure.ts';
 import { currentLanguage } from '../../app/current-language.ts';
-import { textOf } from '../../app/records/wire-record.ts';
+import { textOf } from '../../app/records/api-record.ts';
 
 export interface BulkRequest {
   readonly chosen: ChosenRecords;

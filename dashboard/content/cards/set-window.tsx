@@ -13,7 +13,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
-import { wireFields } from '../../app/records/wire-record.ts';
+import { apiFields } from '../../app/records/api-record.ts';
 import { useTranslations } from '../../app/translations.ts';
 import { useListTranslations } from './list-translations.ts';
 import { ChoiceSelect } from './choice-select.tsx';
@@ -47,11 +47,11 @@ export function SetWindow({ collection, count, titles, isBusy, refusal, onSet, o
   const t = useTranslations();
   const tList = useListTranslations();
   const language = currentLanguage();
-  const fields = wireFields(collection).filter(([, { filter }]) => filter !== undefined);
-  const [wire, setWire] = useState(fields[0]?.[0] ?? '');
+  const fields = apiFields(collection).filter(([, { filter }]) => filter !== undefined);
+  const [apiName, setApiName] = useState(fields[0]?.[0] ?? '');
   const [{ value, label }, setChosen] = useState(nothing);
   const [isEmptying, setIsEmptying] = useState(false);
-  const [, field, name = ''] = fields.find(([each]) => each === wire) ?? [];
+  const [, field, name = ''] = fields.find(([each]) => each === apiName) ?? [];
   const filter = field?.filter;
   if (field === undefined || filter === undefined) return null;
   const labelOf = (name: string, each: typeof field) => fieldLabel(name, each)?.[language] ?? name;
@@ -64,7 +64,7 @@ export function SetWindow({ collection, count, titles, isBusy, refusal, onSet, o
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (value.trim() !== '' && !isUnread) onSet(wire, isList ? [Number(value)] : value);
+    if (value.trim() !== '' && !isUnread) onSet(apiName, isList ? [Number(value)] : value);
   }
 
   return (
@@ -75,10 +75,10 @@ export function SetWindow({ collection, count, titles, isBusy, refusal, onSet, o
             {(control) => (
               <Select
                 {...control}
-                value={wire}
+                value={apiName}
                 options={fields.map(([each, one, name]) => ({ value: each, label: labelOf(name, one) }))}
                 onSelect={(each) => {
-                  setWire(each);
+                  setApiName(each);
                   setChosen(nothing);
                 }}
               />
@@ -129,7 +129,7 @@ export function SetWindow({ collection, count, titles, isBusy, refusal, onSet, o
           onNo={() => setIsEmptying(false)}
           onYes={() => {
             setIsEmptying(false);
-            onSet(wire, isList ? [] : '');
+            onSet(apiName, isList ? [] : '');
           }}
         >
           <TitlesOfChosen titles={titles} count={count} />

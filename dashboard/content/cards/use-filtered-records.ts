@@ -4,7 +4,7 @@ import type { Collection } from '../../../content/model/collection.ts';
 import { fold } from '../../../language/fold.ts';
 import { languages } from '../../../language/languages.ts';
 import { type ListFilter, listFilters } from './list-filter.ts';
-import { textIn, titleIn } from '../../app/records/wire-record.ts';
+import { textIn, titleIn } from '../../app/records/api-record.ts';
 
 /** The title of a record in both languages, folded for searching. */
 function foldedTitle(collection: Collection, record: AnsweredRecord): string {

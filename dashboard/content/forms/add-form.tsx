@@ -1,15 +1,17 @@
 import { type ComponentProps, useState } from 'react';
 import type { Collection } from '../../../content/model/collection.ts';
 import type { ChangedRecord } from '../../app/records/record-calls.ts';
-import { wireFields, type WireValues } from '../../app/records/wire-record.ts';
+import { apiFields, type ApiValues } from '../../app/records/api-record.ts';
 import { RecordForm } from './record-form.tsx';
 
 type AddFormProps = Omit<ComponentProps<typeof RecordForm>, 'record' | 'inherited' | 'onMore'>;
 
 /** The values that the next record probably shares: its references to other records. */
-const sharedOf = (collection: Collection, record: ChangedRecord): WireValues =>
+const sharedOf = (collection: Collection, record: ChangedRecord): ApiValues =>
   Object.fromEntries(
-    wireFields(collection).flatMap(([wire, { filter }]) => (filter?.by === 'record' ? [[wire, record[wire]]] : [])),
+    apiFields(collection).flatMap(([apiName, { filter }]) =>
+      filter?.by === 'record' ? [[apiName, record[apiName]]] : [],
+    ),
   );
 
 /** The first field takes the focus. */
@@ -18,7 +20,7 @@ const showFirstField = (place: HTMLElement | null): void =>
 
 /** The form of a new record; after saving it can start the next one. */
 export function AddForm(props: AddFormProps) {
-  const [{ turn, shared }, setNext] = useState<{ readonly turn: number; readonly shared: WireValues }>({
+  const [{ turn, shared }, setNext] = useState<{ readonly turn: number; readonly shared: ApiValues }>({
     turn: 0,
     shared: {},
   });

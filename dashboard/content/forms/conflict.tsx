@@ -6,7 +6,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { isObject } from '../../app/call-failure.ts';
 import { ValueCell } from '../../app/records/value-cell.tsx';
-import { type WireValues, wireFields } from '../../app/records/wire-record.ts';
+import { type ApiValues, apiFields } from '../../app/records/api-record.ts';
 import { useTranslations } from '../../app/translations.ts';
 import type { VersionChoice } from './merge-versions.ts';
 import type { Conflict as OpenConflict } from './form-state.ts';
@@ -38,13 +38,13 @@ function Version({
   );
 }
 
-const keyOf = ({ wire, part }: VersionChoice): string => `${wire} ${part ?? ''}`;
+const keyOf = ({ apiName, part }: VersionChoice): string => `${apiName} ${part ?? ''}`;
 
 interface ConflictProps {
   readonly collection: Collection;
-  readonly conflict: OpenConflict<WireValues>;
+  readonly conflict: OpenConflict<ApiValues>;
   /** The values of the form. */
-  readonly values: WireValues;
+  readonly values: ApiValues;
   /** Called with the choices for which the saved value was chosen; the typed value is used for the others. */
   readonly onSettle: (theirs: readonly VersionChoice[]) => void;
 }
@@ -67,14 +67,14 @@ export function Conflict({ collection, conflict: { theirs, choices }, values, on
       <p className="font-medium">
         {t('twoVersions')} {t('conflict')}
       </p>
-      {wireFields(collection).flatMap(([wire, field, name]) =>
+      {apiFields(collection).flatMap(([apiName, field, name]) =>
         choices
-          .filter((choice) => choice.wire === wire)
+          .filter((choice) => choice.apiName === apiName)
           .map((choice) => {
             const key = keyOf(choice);
             const versions = [
-              { isTheirs: false, title: t('yourVersion'), value: values[wire] },
-              { isTheirs: true, title: t('savedVersion'), value: theirs[wire] },
+              { isTheirs: false, title: t('yourVersion'), value: values[apiName] },
+              { isTheirs: true, title: t('savedVersion'), value: theirs[apiName] },
             ];
             return (
               <fieldset key={key} className="field">

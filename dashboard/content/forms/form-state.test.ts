@@ -49,7 +49,7 @@ describe('a form in which something was typed before', () => {
     for (const from of [{ title: title('Wall') }, undefined]) {
       const draft = { version: 1, values: { title: title('Mine') }, from };
       const { conflict } = open(saved(2, { title: title('Theirs') }), draft);
-      expect(conflict?.choices).toEqual([{ wire: 'title', part: 'en' }]);
+      expect(conflict?.choices).toEqual([{ apiName: 'title', part: 'en' }]);
     }
   });
 
@@ -68,7 +68,7 @@ describe('a newer version', () => {
   it('is to be chosen from where both wrote, unless both wrote the same', () => {
     const mine = after(open(saved(1)), type({ notes: 'Mine' }));
     const met = after(mine, { is: 'followed', base: saved(2, { notes: 'Theirs' }) });
-    expect(met).toMatchObject({ typed: { notes: 'Mine' }, conflict: { choices: [{ wire: 'notes', part: null }] } });
+    expect(met).toMatchObject({ typed: { notes: 'Mine' }, conflict: { choices: [{ apiName: 'notes', part: null }] } });
     expect(after(mine, { is: 'followed', base: saved(2, { notes: 'Mine' }) }).conflict).toBeNull();
     expect(after(met, { is: 'settled', theirs: met.conflict?.choices ?? [] }).typed.notes).toBe('Theirs');
     expect(after(met, { is: 'settled', theirs: [] })).toMatchObject({ typed: { notes: 'Mine' }, conflict: null });
@@ -80,7 +80,7 @@ describe('a newer version', () => {
     for (const form of [after(met, { is: 'followed', base: third }), open(third, draftOf(met, rules))])
       expect(form).toMatchObject({
         typed: { notes: 'Mine', path: '/third' },
-        conflict: { choices: [{ wire: 'notes', part: null }], from: { notes: '' } },
+        conflict: { choices: [{ apiName: 'notes', part: null }], from: { notes: '' } },
       });
   });
 

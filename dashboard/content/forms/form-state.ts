@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import type { Issue } from '../../../fields/field.ts';
-import type { WireValues } from '../../app/records/wire-record.ts';
+import type { ApiValues } from '../../app/records/api-record.ts';
 import { isChangedSince } from './issue-place.ts';
 import type { StoredDraft, Version } from './stored-draft.ts';
-import { mergeVersions, takeTheirs, valuesOf, type VersionChoice, wiresIn } from './merge-versions.ts';
+import { mergeVersions, takeTheirs, valuesOf, type VersionChoice, apiNamesIn } from './merge-versions.ts';
 
 /** The saved version that a form edits. A new record has no version yet. */
 export interface Saved<Values> {
@@ -56,19 +56,19 @@ export type FormEvent<Values, Base extends Saved<Values>> =
 const isSameText = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The values that differ from the start values. */
-export const changedValues = (values: WireValues, start: WireValues, isSame = isSameText): WireValues =>
+export const changedValues = (values: ApiValues, start: ApiValues, isSame = isSameText): ApiValues =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => value !== start[name] && !isSame(value, start[name])),
   );
 
 /** The draft of a form: the changed values and the saved values they replace. */
-export function draftOf<Values extends WireValues>(
+export function draftOf<Values extends ApiValues>(
   { base, typed, conflict }: FormState<Values, Saved<Values>>,
   { fields = Object.keys(base.values), isSame }: FormRules<Values>,
 ): StoredDraft<Values> {
-  const names = wiresIn(fields, changedValues(typed, base.values, isSame));
+  const names = apiNamesIn(fields, changedValues(typed, base.values, isSame));
   // Values with an open choice retain their older origin, so that the next form requests the choice again.
-  const unchosen = new Set(conflict?.choices.map(({ wire }) => wire));
+  const unchosen = new Set(conflict?.choices.map(({ apiName }) => apiName));
   const chosen = names.filter((name) => !unchosen.has(name));
   return {
     version: base.version,
@@ -78,7 +78,7 @@ export function draftOf<Values extends WireValues>(
 }
 
 /** Creates the state of a form from the saved version and a draft, which may belong to an earlier version. */
-export function openForm<Values extends WireValues, Base extends Saved<Values>>(
+export function openForm<Values extends ApiValues, Base extends Saved<Values>>(
   base: Base & Saved<Values>,
   draft: StoredDraft<Values> | null,
   { fields = Object.keys(base.values), isSame }: FormRules<Values>,
@@ -99,12 +99,12 @@ export function openForm<Values extends WireValues, Base extends Saved<Values>>(
 }
 
 /** Reuses the objects of unchanged values, so that React does not render them again. */
-const keepSame = <Values extends WireValues>(before: Values, after: Values, { isSame }: FormRules<Values>): Values => {
+const keepSame = <Values extends ApiValues>(before: Values, after: Values, { isSame }: FormRules<Values>): Values => {
   const changed = changedValues(before, after, isSame);
   return { ...after, ...Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changed))) };
 };
 
-export function reduceForm<Values extends WireValues, Base extends Saved<Values>>(
+export function reduceForm<Values extends ApiValues, Base extends Saved<Values>>(
   state: FormState<Values, Base>,
   event: FormEvent<Values, Base>,
   rules: FormRules<Values>,

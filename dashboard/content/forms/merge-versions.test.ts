@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { WireValues } from '../../app/records/wire-record.ts';
+import type { ApiValues } from '../../app/records/api-record.ts';
 import { mergeVersions, takeTheirs, valuesOf } from './merge-versions.ts';
 
 const fields = ['title', 'text', 'path', 'features'];
-const from: WireValues = {
+const from: ApiValues = {
   title: { en: 'Wall', ar: 'جدار' },
   text: { en: 'Bright', ar: '' },
   text_rich: { en: null, ar: null },
@@ -26,7 +26,7 @@ describe('two versions made from the same one', () => {
     const theirs = { ...from, title: { en: 'Theirs', ar: 'جدار' } };
     expect(mergeVersions(fields, { from, typed, theirs })).toEqual({
       values: { ...from, title: { en: 'Mine', ar: 'لي' } },
-      choices: [{ wire: 'title', part: 'en' }],
+      choices: [{ apiName: 'title', part: 'en' }],
     });
   });
 
@@ -41,14 +41,14 @@ describe('two versions made from the same one', () => {
     const typed = { text: { en: 'Mine', ar: '' }, text_rich: { en: ['mine'], ar: null } };
     const theirs = { ...from, text: { en: 'Theirs', ar: '' }, text_rich: { en: ['theirs'], ar: null } };
     const { values, choices } = mergeVersions(fields, { from, typed, theirs });
-    expect(choices).toEqual([{ wire: 'text', part: 'en' }]);
+    expect(choices).toEqual([{ apiName: 'text', part: 'en' }]);
     expect(values).toMatchObject(typed);
     expect(takeTheirs(values, theirs, choices)).toEqual(theirs);
   });
 
   it('are to be chosen from where it is not known from what was typed', () => {
     const typed = { path: '/contact', features: [{ key: 'a' }] };
-    expect(mergeVersions(fields, { from: {}, typed, theirs: from }).choices).toEqual([{ wire: 'path', part: null }]);
+    expect(mergeVersions(fields, { from: {}, typed, theirs: from }).choices).toEqual([{ apiName: 'path', part: null }]);
   });
 });
 

@@ -2,7 +2,7 @@ import { links } from '../../../calls/links.ts';
 import type { Option } from '../../../fields/cell.ts';
 import type { LinkTarget } from '../../../fields/input.ts';
 import { callApi } from '../../app/call-api.ts';
-import { textOf } from '../../app/records/wire-record.ts';
+import { textOf } from '../../app/records/api-record.ts';
 
 /**
  * Finds pages of the site by name or address.

@@ -1,11 +1,11 @@
 import { lazy, memo, useMemo } from 'react';
 import type { Collection } from '../../../content/model/collection.ts';
-import { type Field, richName, wireName } from '../../../fields/field.ts';
+import { type Field, richName, apiNameOf } from '../../../fields/field.ts';
 import { namesOf } from '../../../fields/file-value.ts';
 import { type InputProps, type FieldError, useInputServices } from '../../../fields/input.ts';
 import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
-import { wireFields, type WireValues } from '../../app/records/wire-record.ts';
+import { apiFields, type ApiValues } from '../../app/records/api-record.ts';
 import { useFormScope } from './form-scope.ts';
 import { isAbout } from './issue-place.ts';
 import type { RecordFormState } from './use-record-form.ts';
@@ -16,31 +16,31 @@ interface RowProps extends Omit<InputProps<unknown>, 'onChange' | 'label' | 'ric
   readonly name: string;
   readonly structures: unknown;
   readonly picture: unknown;
-  readonly wire: string;
-  readonly set: (wire: string, value: unknown) => void;
+  readonly apiName: string;
+  readonly set: (apiName: string, value: unknown) => void;
 }
 
 /** One field of a form; memoized, so that typing does not re-render other fields. */
-const Row = memo(function Row({ name, wire, set, structures, picture, ...props }: RowProps) {
+const Row = memo(function Row({ name, apiName, set, structures, picture, ...props }: RowProps) {
   const { uiOf, labelOf } = useInputServices();
   const { Input } = uiOf(props.field);
   const label = labelOf(name, props.field);
   const rich = props.field.rich && {
     value: structures,
-    onChange: (value: unknown) => set(richName(wire), value),
+    onChange: (value: unknown) => set(richName(apiName), value),
   };
   return (
     <div className="grid min-w-0 gap-1">
       <Input
         {...props}
         label={label}
-        onChange={(value) => set(wire, value)}
+        onChange={(value) => set(apiName, value)}
         rich={rich}
         picture={picture === undefined ? undefined : namesOf(picture)}
       />
       {!props.isNew && (
         <LazyBoundary>
-          <FieldMark field={props.field} wire={wire} label={label} />
+          <FieldMark field={props.field} apiName={apiName} label={label} />
         </LazyBoundary>
       )}
     </div>
@@ -50,10 +50,10 @@ const Row = memo(function Row({ name, wire, set, structures, picture, ...props }
 const noIssues: readonly FieldError[] = [];
 
 /** The value of the picture field that a field's hotspots refer to. */
-function pictureFor({ fields }: Collection, field: Field, values: WireValues): unknown {
+function pictureFor({ fields }: Collection, field: Field, values: ApiValues): unknown {
   if (!('on' in field) || typeof field.on !== 'string') return undefined;
   const picture = fields[field.on];
-  return picture && values[wireName(field.on, picture)];
+  return picture && values[apiNameOf(field.on, picture)];
 }
 
 interface RecordFieldsProps {
@@ -73,11 +73,11 @@ function Fields({ collection, form, has }: FieldsProps) {
     () => (scope === '' ? form.issues : form.issues.map((issue) => ({ ...issue, path: `${scope}.${issue.path}` }))),
     [scope, form.issues],
   );
-  return wireFields(collection)
+  return apiFields(collection)
     .filter(([, , name]) => has(name))
-    .map(([wire, field, name]) => {
+    .map(([apiName, field, name]) => {
       // The path is the prefix of element ids, which must be unique on a page.
-      const path = scope === '' ? wire : `${scope}.${wire}`;
+      const path = scope === '' ? apiName : `${scope}.${apiName}`;
       // An issue of a text's structure is shown at the text.
       const issues = errors.flatMap((issue) => {
         if (isAbout(issue.path, path)) return [issue];
@@ -86,14 +86,14 @@ function Fields({ collection, form, has }: FieldsProps) {
       });
       return (
         <Row
-          key={wire}
+          key={apiName}
           name={name}
-          wire={wire}
+          apiName={apiName}
           field={field}
           path={path}
-          value={form.values[wire]}
+          value={form.values[apiName]}
           picture={pictureFor(collection, field, form.values)}
-          structures={field.rich && form.values[richName(wire)]}
+          structures={field.rich && form.values[richName(apiName)]}
           set={form.set}
           issues={issues.length === 0 ? noIssues : issues}
           isNew={form.isNew}

@@ -9,7 +9,7 @@ import { PublishingMenu } from '../publishing/publishing-menu.tsx';
 import { StateMarks } from '../publishing/state-marks.tsx';
 import { BesidePreview, type PreviewOpening } from '../preview/beside-preview.tsx';
 import type { ChangedRecord } from '../../app/records/record-calls.ts';
-import type { WireValues } from '../../app/records/wire-record.ts';
+import type { ApiValues } from '../../app/records/api-record.ts';
 import { TableSourceProvider } from '../tables/table-source.ts';
 import { useTranslations } from '../../app/translations.ts';
 import { AddMore } from './add-more.tsx';
@@ -21,7 +21,7 @@ import { LeaveQuestion } from '../../app/shell/leave-question.tsx';
 import { RecordFields } from './record-fields.tsx';
 import { useFormScope } from './form-scope.ts';
 import { showFirst } from './show-first.ts';
-import { useEnterKept } from './use-enter-kept.ts';
+import { useEnterBlocked } from './use-enter-blocked.ts';
 import { useRecordForm } from './use-record-form.ts';
 import { useKeepMounted } from '../../../ui/keep-mounted.tsx';
 
@@ -33,7 +33,7 @@ interface RecordFormProps {
   readonly action: string;
   readonly onSaved?: (answer: ChangedRecord) => void;
   /** The initial values of a new record. */
-  readonly inherited?: WireValues;
+  readonly inherited?: ApiValues;
   /** Enables adding another record; called after this one is saved. */
   readonly onMore?: (answer: ChangedRecord) => void;
   /** Shows a cancel button; it asks for confirmation if there is unsaved input. */
@@ -69,7 +69,7 @@ export function RecordForm({
   useKeepMounted(form.isDirty && !form.isBusy);
   useEffect(() => onDirty?.(form.isDirty), [onDirty, form.isDirty]);
   const place = useRef<HTMLFormElement>(null);
-  useEnterKept(place);
+  useEnterBlocked(place);
   const show = () => place.current !== null && showFirst(place.current);
   // Once per refusal, after the issues are rendered.
   useEffect(() => {

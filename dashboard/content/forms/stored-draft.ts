@@ -29,7 +29,7 @@ export function readDraft<Values>(form: string, shape: z.ZodMiniType<Partial<Val
 }
 
 /** Stores a draft. If the storage is full, the draft is removed; the form itself still has the values. */
-export function keepDraft<Values>(form: string, draft: StoredDraft<Values>): void {
+export function storeDraft<Values>(form: string, draft: StoredDraft<Values>): void {
   try {
     localStorage.setItem(keyOf(form), JSON.stringify(draft));
   } catch {

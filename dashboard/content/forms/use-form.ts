@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer } from 'react';
 import type { Issue } from '../../../fields/field.ts';
-import type { WireValues } from '../../app/records/wire-record.ts';
+import type { ApiValues } from '../../app/records/api-record.ts';
 import {
   changedValues,
   draftOf,
@@ -11,7 +11,7 @@ import {
   reduceForm,
   type Saved,
 } from './form-state.ts';
-import { dropDraft, keepDraft, readDraft } from './stored-draft.ts';
+import { dropDraft, storeDraft, readDraft } from './stored-draft.ts';
 import type { VersionChoice } from './merge-versions.ts';
 
 /**
@@ -19,7 +19,7 @@ import type { VersionChoice } from './merge-versions.ts';
  * @param rules stable as long as the form edits the same record
  * @param isKept false if the input must not be stored
  */
-export function useForm<Values extends WireValues, Base extends Saved<Values>>(
+export function useForm<Values extends ApiValues, Base extends Saved<Values>>(
   begin: () => Base & Saved<Values>,
   rules: FormRules<Values>,
   isKept = true,
@@ -37,7 +37,7 @@ export function useForm<Values extends WireValues, Base extends Saved<Values>>(
   const changed = useMemo(() => changedValues(typed, base.values, rules.isSame), [typed, base, rules]);
   const isDirty = Object.keys(changed).length > 0;
   useEffect(() => {
-    if (isDirty && isKept) keepDraft(name, draftOf(state, rules));
+    if (isDirty && isKept) storeDraft(name, draftOf(state, rules));
     else dropDraft(name);
   }, [name, isDirty, isKept, state, rules]);
   return {

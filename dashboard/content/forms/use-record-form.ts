@@ -14,7 +14,7 @@ import { currentLanguage } from '../../app/current-language.ts';
 import { type ChangedRecord, recordCalls } from '../../app/records/record-calls.ts';
 import { recordScreen } from '../../app/records/record-screen.ts';
 import { type SaveRequest, saveRecord } from '../../app/records/save-record.ts';
-import { textOf, titleIn, titleOf, wireFields, type WireValues } from '../../app/records/wire-record.ts';
+import { textOf, titleIn, titleOf, apiFields, type ApiValues } from '../../app/records/api-record.ts';
 import { useTranslations } from '../../app/translations.ts';
 import type { FormRules } from './form-state.ts';
 import { decidedBy, isAbout, isChangedSince } from './issue-place.ts';
@@ -48,13 +48,13 @@ const withoutParent = () => toSubmitError(callMessage('categoryIdRequired', curr
 const joined = (sentence: string, reason: string): string =>
   reason === '' ? sentence : `${sentence.replace(/\.$/, '')}. ${reason}`;
 
-const rulesOf = (collection: Collection): FormRules<WireValues> => ({
-  fields: wireFields(collection).map(([wire]) => wire),
+const rulesOf = (collection: Collection): FormRules<ApiValues> => ({
+  fields: apiFields(collection).map(([apiName]) => apiName),
   draft: z.record(z.string(), z.unknown()),
   // An issue ends when its field is valid. One that only the server can check ends when its value changes.
   remaining: (issues, before, after, isNew) => {
-    const decided = Object.keys(after).flatMap((wire) =>
-      after[wire] === before[wire] ? [] : decidedBy(collection, wire),
+    const decided = Object.keys(after).flatMap((apiName) =>
+      after[apiName] === before[apiName] ? [] : decidedBy(collection, apiName),
     );
     const isTouched = (path: string) =>
       isChangedSince(path, before, after) || decided.some((each) => isAbout(path, each));
@@ -68,7 +68,7 @@ interface SentForm extends SaveRequest {
   /** True if another record is added after this one. */
   readonly isMore: boolean;
   /** All values of the form. */
-  readonly typed: WireValues;
+  readonly typed: ApiValues;
 }
 
 interface FormRequest {
@@ -77,7 +77,7 @@ interface FormRequest {
   readonly record: AnsweredRecord | null;
   readonly parentId: number | null;
   /** The initial values of a new record. */
-  readonly inherited?: WireValues | undefined;
+  readonly inherited?: ApiValues | undefined;
   /** Called after saving; the notice is already shown. */
   readonly onSaved?: (answer: ChangedRecord) => void;
   /** Called instead of `onSaved` if another record is added next. */
@@ -153,7 +153,7 @@ export function useRecordForm({ collection, record, parentId, inherited, onSaved
     if (!isDirty && !save.isPending) form.follow(savedOf(record));
   }
 
-  const set = useCallback((wire: string, value: unknown) => type((all) => ({ ...all, [wire]: value })), [type]);
+  const set = useCallback((apiName: string, value: unknown) => type((all) => ({ ...all, [apiName]: value })), [type]);
 
   /** Saves the input, then changes the state of the record or starts another one. */
   function submit({

@@ -3,7 +3,7 @@ import { findCollection } from '../../../content/collections/index.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { useRecords } from '../../app/records/use-records.ts';
-import { titleOf } from '../../app/records/wire-record.ts';
+import { titleOf } from '../../app/records/api-record.ts';
 import { useTranslations } from '../../app/translations.ts';
 import { FieldSides, type FieldSide } from './field-sides.tsx';
 import { findField, findRecorded } from '../../app/records/recorded.ts';

@@ -1,6 +1,6 @@
 import type { Change } from '../../../calls/history.ts';
 import type { DashboardMessage, DashboardMessages } from '../../../language/dashboard-messages.ts';
-import { textOf } from '../../app/records/wire-record.ts';
+import { textOf } from '../../app/records/api-record.ts';
 import { recordedLabel } from '../../app/records/recorded.ts';
 
 const messageOf: Readonly<Record<Change['action'], DashboardMessage>> = {

@@ -10,7 +10,7 @@ import { useLateTranslations } from '../../app/late-translations.ts';
 import { Choice } from '../preview/choice.tsx';
 import type { ScreenKind } from '../preview/preview-screen.tsx';
 import { CardServices } from '../../app/records/card-services.tsx';
-import { titleOf } from '../../app/records/wire-record.ts';
+import { titleOf } from '../../app/records/api-record.ts';
 import { SecondaryMenuButton } from '../../app/shell/secondary-menu-button.tsx';
 import { officeMoment } from '../../app/office-moment.ts';
 import { actorOf, badgesOf } from './change-messages.ts';

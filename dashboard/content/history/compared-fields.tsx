@@ -4,7 +4,7 @@ import { richName } from '../../../fields/field.ts';
 import { isSame } from '../../../fields/is-same.ts';
 import { Empty } from '../../../ui/empty.tsx';
 import { useLateTranslations } from '../../app/late-translations.ts';
-import { wireFields } from '../../app/records/wire-record.ts';
+import { apiFields } from '../../app/records/api-record.ts';
 import { FieldSides } from './field-sides.tsx';
 import { type PastOf, type RecordMoment, useRecordState } from './use-field-history.ts';
 
@@ -22,21 +22,21 @@ export function ComparedFields({ of, collection, left, right, names }: ComparedF
   const { labelOf } = useCellServices();
   const [one, other] = [useRecordState(of, left).data?.fields, useRecordState(of, right).data?.fields];
   if (one === undefined || other === undefined) return null;
-  const different = wireFields(collection).filter(([wire]) =>
-    [wire, richName(wire)].some((name) => !isSame(one[name], other[name])),
+  const different = apiFields(collection).filter(([apiName]) =>
+    [apiName, richName(apiName)].some((name) => !isSame(one[name], other[name])),
   );
   return (
     <section className="grid gap-4">
       <h3 className="text-lg font-medium">{t('differencesByField')}</h3>
       {different.length === 0 && <Empty>{t('noDifferences')}</Empty>}
-      {different.map(([wire, field, name]) => (
-        <section key={wire} className="grid gap-2">
+      {different.map(([apiName, field, name]) => (
+        <section key={apiName} className="grid gap-2">
           <h4 className="font-medium">{labelOf(name, field)}</h4>
           <FieldSides
             field={field}
             sides={[
-              { name: names.left, value: one[wire], rich: one[richName(wire)] },
-              { name: names.right, value: other[wire], rich: other[richName(wire)] },
+              { name: names.left, value: one[apiName], rich: one[richName(apiName)] },
+              { name: names.right, value: other[apiName], rich: other[richName(apiName)] },
             ]}
           />
         </section>

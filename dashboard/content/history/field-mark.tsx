@@ -13,16 +13,16 @@ const FieldWindow = lazy(async () => ({ default: (await import('./field-window.t
 
 interface FieldMarkProps {
   readonly field: Field;
-  readonly wire: string;
+  readonly apiName: string;
   readonly label: string;
 }
 
-function Mark({ of, field, wire, label }: FieldMarkProps & { readonly of: PastOf }) {
+function Mark({ of, field, apiName, label }: FieldMarkProps & { readonly of: PastOf }) {
   const t = useLateTranslations();
   const [isOpen, setIsOpen] = useState(false);
   const changes = useFieldChanges(of);
   const [opened] = useState(() => openedBefore(`${of.collection.base}/${of.id}`));
-  const last = changes.data?.fields.find((each) => each.field === wire);
+  const last = changes.data?.fields.find((each) => each.field === apiName);
   if (last === undefined) return null;
   const said = t('fieldChanged', { moment: officeMoment(last.at), name: actorOf(last, t) });
   const historyLabel = t('fieldHistoryOf', { field: label });
@@ -43,7 +43,7 @@ function Mark({ of, field, wire, label }: FieldMarkProps & { readonly of: PastOf
       {since !== null && last.at > since && <span className="mark">{t('fieldChangedSince')}</span>}
       {isOpen && (
         <LazyBoundary onClose={() => setIsOpen(false)}>
-          <FieldWindow of={of} field={field} wire={wire} label={label} onClose={() => setIsOpen(false)} />
+          <FieldWindow of={of} field={field} apiName={apiName} label={label} onClose={() => setIsOpen(false)} />
         </LazyBoundary>
       )}
     </p>

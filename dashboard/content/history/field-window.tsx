@@ -19,7 +19,7 @@ import { type PastOf, useFieldStates } from './use-field-history.ts';
 interface FieldWindowProps {
   readonly of: PastOf;
   readonly field: Field;
-  readonly wire: string;
+  readonly apiName: string;
   readonly label: string;
   readonly onClose: () => void;
 }
@@ -27,11 +27,11 @@ interface FieldWindowProps {
 interface StateProps extends Pick<FieldWindowProps, 'field' | 'label'> {
   readonly state: FieldState;
   readonly isPending: boolean;
-  readonly onTakeBack: () => void;
+  readonly onUndo: () => void;
 }
 
 /** One change of the field, with a button that restores the value before it. */
-function State({ field, label, state, isPending, onTakeBack }: StateProps) {
+function State({ field, label, state, isPending, onUndo }: StateProps) {
   const t = useLateTranslations();
   const moment = officeMoment(state.at);
   return (
@@ -44,7 +44,7 @@ function State({ field, label, state, isPending, onTakeBack }: StateProps) {
           size="small"
           isPending={isPending}
           aria-label={t('fieldTakeBackOf', { field: label, moment })}
-          onPress={onTakeBack}
+          onPress={onUndo}
         >
           {t('fieldTakeBack')}
         </Button>
@@ -61,16 +61,16 @@ function State({ field, label, state, isPending, onTakeBack }: StateProps) {
 }
 
 /** The history of one field, newest first. Each value can be restored without changing other fields. */
-export function FieldWindow({ of, field, wire, label, onClose }: FieldWindowProps) {
+export function FieldWindow({ of, field, apiName, label, onClose }: FieldWindowProps) {
   const t = useLateTranslations();
-  const states = useFieldStates(of, wire);
+  const states = useFieldStates(of, apiName);
   const collection = findCollection(of.collection.base) ?? settings.find(({ base }) => base === of.collection.base);
-  const takeBack = useAction(
+  const undo = useAction(
     (state: FieldState) => {
       const [present] = states.data?.pages ?? [];
       if (collection === undefined || present === undefined) throw new Error('There is nothing to take back');
       const { version, category_id: parentId, waits } = present;
-      const values = { [wire]: state.before, ...(field.rich && { [richName(wire)]: state.before_rich }) };
+      const values = { [apiName]: state.before, ...(field.rich && { [richName(apiName)]: state.before_rich }) };
       // If the record has unpublished changes, this change stays unpublished, too.
       return recordCalls(collection, parentId).update({ id: of.id, version }, values, waits ? 'draft' : 'live');
     },
@@ -81,7 +81,7 @@ export function FieldWindow({ of, field, wire, label, onClose }: FieldWindowProp
     <Dialog title={t('fieldHistoryOf', { field: label })} onClose={onClose}>
       {states.isPending && <Loading />}
       {states.isError && <Retry error={states.error} onRetry={() => void states.refetch()} />}
-      {takeBack.refusal !== null && <Alert>{takeBack.refusal.text}</Alert>}
+      {undo.refusal !== null && <Alert>{undo.refusal.text}</Alert>}
       <ol className="grid gap-3">
         {found.map((state) => (
           <State
@@ -89,8 +89,8 @@ export function FieldWindow({ of, field, wire, label, onClose }: FieldWindowProp
             field={field}
             label={label}
             state={state}
-            isPending={takeBack.isPending}
-            onTakeBack={() => takeBack.start(state)}
+            isPending={undo.isPending}
+            onUndo={() => undo.start(state)}
           />
         ))}
       </ol>

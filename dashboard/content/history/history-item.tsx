@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { Change } from '../../../calls/history.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { takeBackChanges } from '../../app/actions/take-back.ts';
+import { undoChanges } from '../../app/actions/undo-changes.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import { useUndoQuestion } from '../../app/notices/use-undo-question.tsx';
 import { findField, findRecorded } from '../../app/records/recorded.ts';
@@ -14,7 +14,7 @@ import { officeMoment } from '../../app/office-moment.ts';
 import { badgesOf, nameOf } from './change-messages.ts';
 
 const labelsOf = ({ collection, changed }: Change): string =>
-  changed.flatMap((wire) => findField(findRecorded(collection), wire)?.label ?? []).join(' · ');
+  changed.flatMap((apiName) => findField(findRecorded(collection), apiName)?.label ?? []).join(' · ');
 
 interface HistoryItemProps {
   readonly revision: Change;
@@ -33,7 +33,7 @@ export function HistoryItem({ revision, isLinked }: HistoryItemProps) {
   const opener = useRef<HTMLButtonElement>(null);
   // The undo button disappears after the undo, so the focus returns to the opener.
   const goOn = () => opener.current?.focus();
-  const undo = useAction(() => takeBackChanges([revision.id], false), {
+  const undo = useAction(() => undoChanges([revision.id], false), {
     about: name,
     onDone: goOn,
     onRefused: goOn,

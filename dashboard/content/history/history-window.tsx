@@ -1,7 +1,7 @@
 import type { AnsweredRecord } from '../../../calls/model/record.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { titleOf } from '../../app/records/wire-record.ts';
+import { titleOf } from '../../app/records/api-record.ts';
 import { useTranslations } from '../../app/translations.ts';
 import { HistoryList } from './history-list.tsx';
 

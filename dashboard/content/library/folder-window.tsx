@@ -29,7 +29,7 @@ function Folder({ folder }: { readonly folder: MediaFolder }) {
     ...options,
     tell: ({ message }) => ({
       text: message,
-      takeBack: async () => ({ text: (await callApi(library.addFolder, { body: { name: folder.name } })).message }),
+      onUndo: async () => ({ text: (await callApi(library.addFolder, { body: { name: folder.name } })).message }),
     }),
   });
   const refusal = renaming.refusal ?? removing.refusal;

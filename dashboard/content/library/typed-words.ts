@@ -74,7 +74,7 @@ export function readTyped(): TypedWords {
 }
 
 /** Stores the typed texts until they are saved. If the storage is full, nothing is stored; the table still has them. */
-export function keepTyped(typed: TypedWords): void {
+export function storeTyped(typed: TypedWords): void {
   try {
     if (typed.size === 0) localStorage.removeItem(place);
     else localStorage.setItem(place, JSON.stringify([...typed]));

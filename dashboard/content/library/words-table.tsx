@@ -10,7 +10,7 @@ import { useLateTranslations } from '../../app/late-translations.ts';
 import {
   changesOf,
   type Column,
-  keepTyped,
+  storeTyped,
   pasteInto,
   readTyped,
   textOf,
@@ -42,11 +42,11 @@ export function WordsTable({ files, onSaved, onUnsaved, takesFocus }: WordsTable
   const form = useRef<HTMLFormElement>(null);
   const write = (words: TypedWords) => {
     setTyped(words);
-    keepTyped(words);
+    storeTyped(words);
   };
   const saving = useChangeFiles((saved) => {
     const ids = new Set(saved.map(({ id }) => id));
-    keepTyped(new Map([...readTyped()].filter(([id]) => !ids.has(id))));
+    storeTyped(new Map([...readTyped()].filter(([id]) => !ids.has(id))));
     onSaved();
   });
   const changes = changesOf(files, typed);

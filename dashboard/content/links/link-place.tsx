@@ -5,7 +5,7 @@ import { headingOf } from '../../../content/derive/screens.ts';
 import { settings } from '../../../content/settings.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { recordScreen } from '../../app/records/record-screen.ts';
-import { textOf } from '../../app/records/wire-record.ts';
+import { textOf } from '../../app/records/api-record.ts';
 import { useTranslations } from '../../app/translations.ts';
 import { fieldNamed } from './field-named.ts';
 

@@ -21,16 +21,18 @@ export function ColumnChoice({ collection, shown, onChange, onClose }: ColumnCho
   return (
     <Dialog title={tList('columns')} size="small" onClose={onClose}>
       <ul className="grid">
-        {all.map(({ wire, label }) => (
-          <li key={wire}>
+        {all.map(({ apiName, label }) => (
+          <li key={apiName}>
             <label className="flex min-h-11 items-center gap-2">
               <input
                 type="checkbox"
                 className="size-5"
-                checked={shown.includes(wire)}
+                checked={shown.includes(apiName)}
                 onChange={({ currentTarget: { checked } }) =>
                   onChange(
-                    all.map((each) => each.wire).filter((each) => (each === wire ? checked : shown.includes(each))),
+                    all
+                      .map((each) => each.apiName)
+                      .filter((each) => (each === apiName ? checked : shown.includes(each))),
                   )
                 }
               />

@@ -90,20 +90,20 @@ export function FilterPanel({ collection, state, onChange }: FilterPanelProps) {
   const tList = useListTranslations();
   // A new key resets the text boxes together with the filters.
   const [turn, setTurn] = useState(0);
-  const set = (wire: string, value: string | null) => {
-    const { [wire]: _, ...others } = state.values;
-    onChange({ ...state, values: value === null ? others : { ...others, [wire]: value } });
+  const set = (apiName: string, value: string | null) => {
+    const { [apiName]: _, ...others } = state.values;
+    onChange({ ...state, values: value === null ? others : { ...others, [apiName]: value } });
   };
-  const control = ({ wire, label, field }: TableColumn) => {
+  const control = ({ apiName, label, field }: TableColumn) => {
     const { filter } = field;
     if (filter === undefined) return null;
     if (filter.by === 'range') {
-      const change = (value: string) => set(wire, value === '' ? null : value);
-      return <Range key={`${wire} ${turn}`} label={label} value={state.values[wire] ?? ''} onChange={change} />;
+      const change = (value: string) => set(apiName, value === '' ? null : value);
+      return <Range key={`${apiName} ${turn}`} label={label} value={state.values[apiName] ?? ''} onChange={change} />;
     }
-    const chosen = state.values[wire];
+    const chosen = state.values[apiName];
     return (
-      <Field key={wire} label={label}>
+      <Field key={apiName} label={label}>
         {(native) => (
           <ChoiceSelect
             {...native}
@@ -111,7 +111,7 @@ export function FilterPanel({ collection, state, onChange }: FilterPanelProps) {
             first={tList('filterAny')}
             more={field.isEmpty(field.empty) ? [{ value: unchosen, label: t('notChosen') }] : []}
             value={chosen === '' ? unchosen : (chosen ?? '')}
-            onSelect={(value) => set(wire, value === unchosen ? '' : value === '' ? null : value)}
+            onSelect={(value) => set(apiName, value === unchosen ? '' : value === '' ? null : value)}
           />
         )}
       </Field>

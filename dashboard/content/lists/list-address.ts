@@ -47,7 +47,7 @@ export function writeListState({ q, states, words, values, sort, columns }: List
   if (q.trim() !== '') address.set('q', q);
   for (const language of languages) if (states[language] !== '') address.set(language, states[language]);
   if (words !== '') address.set('words', words);
-  for (const [wire, value] of Object.entries(values)) address.set(`${ofField}${wire}`, value);
+  for (const [apiName, value] of Object.entries(values)) address.set(`${ofField}${apiName}`, value);
   if (sort !== 'position') address.set('sort', sort);
   if (columns !== null) address.set('columns', columns.join(','));
   return address;

@@ -17,7 +17,7 @@ import { currentLanguage } from '../../app/current-language.ts';
 import { officeMoment } from '../../app/office-moment.ts';
 import { CardServices } from '../../app/records/card-services.tsx';
 import { recordEditor } from '../../app/records/record-screen.ts';
-import { textOf } from '../../app/records/wire-record.ts';
+import { textOf } from '../../app/records/api-record.ts';
 import { Retry } from '../../app/shell/retry.tsx';
 import { useTranslations } from '../../app/translations.ts';
 import { useListTranslations } from '../cards/list-translations.ts';
@@ -48,11 +48,11 @@ export function RecordTable({ collection, renderActions }: RecordTableProps) {
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readListState(params), [params]);
   const address = writeListState(state).toString();
-  const columns = columnsOf(collection).filter(({ wire }) =>
-    (state.columns ?? usualColumns(collection)).includes(wire),
+  const columns = columnsOf(collection).filter(({ apiName }) =>
+    (state.columns ?? usualColumns(collection)).includes(apiName),
   );
-  const wires = columns.map(({ wire }) => wire);
-  const { parts, rows, titles, total } = useRows(base, state, [...wires, ...picturesOf(collection)]);
+  const apiNames = columns.map(({ apiName }) => apiName);
+  const { parts, rows, titles, total } = useRows(base, state, [...apiNames, ...picturesOf(collection)]);
 
   const record = Number(params.get('record'));
   const [open, setOpen] = useState<OpenRow | null>(record > 0 ? { what: 'edit', id: record, title: '' } : null);
@@ -104,7 +104,7 @@ export function RecordTable({ collection, renderActions }: RecordTableProps) {
   return (
     <CardServices>
       <SavedViews base={base} address={address} />
-      <TableTools collection={collection} state={state} columns={wires} onChange={change} />
+      <TableTools collection={collection} state={state} columns={apiNames} onChange={change} />
       {parts.isError && <Retry error={parts.error} onRetry={() => void parts.refetch()} />}
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <SelectionBar
@@ -145,7 +145,7 @@ export function RecordTable({ collection, renderActions }: RecordTableProps) {
             className="record-table"
             columns={[
               { key: 'title', label: tList('columnTitle'), sort: order('title') },
-              ...columns.map(({ wire, label }) => ({ key: wire, label })),
+              ...columns.map(({ apiName, label }) => ({ key: apiName, label })),
               ...languages.map((language) => ({
                 key: `state ${language}`,
                 label: t(language === 'en' ? 'inEnglish' : 'inArabic'),
@@ -169,7 +169,9 @@ export function RecordTable({ collection, renderActions }: RecordTableProps) {
                     onSelect={(isSelected) => select(id, isSelected)}
                     onEdit={() => setOpen({ what: 'edit', id, title })}
                   />,
-                  ...columns.map((column) => <ValueCell key={column.wire} column={column} row={row} titles={titles} />),
+                  ...columns.map((column) => (
+                    <ValueCell key={column.apiName} column={column} row={row} titles={titles} />
+                  )),
                   ...languages.map((language) => (
                     <StateCell key={language} state={row.publishing[language]} isComplete={row.complete[language]} />
                   )),

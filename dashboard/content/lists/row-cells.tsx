@@ -66,9 +66,9 @@ interface ValueCellProps {
 }
 
 /** A value of a record on one line, cut if it is longer. */
-export function ValueCell({ column: { wire, field }, row, titles }: ValueCellProps): ReactNode {
+export function ValueCell({ column: { apiName, field }, row, titles }: ValueCellProps): ReactNode {
   const { uiOf } = useCellServices();
-  const value = row.values[wire];
+  const value = row.values[apiName];
   const { filter } = field;
   if (filter?.by === 'record') {
     // Only the titles of records that the rows refer to are loaded.

@@ -32,7 +32,7 @@ function NameWindow({ base, address, onClose }: SavedViewsProps & { readonly onC
     about: name,
     tell: ({ message, view }) => ({
       text: message,
-      takeBack: async (): Promise<Notice> => ({ text: (await drop(base, view.id)).message }),
+      onUndo: async (): Promise<Notice> => ({ text: (await drop(base, view.id)).message }),
     }),
     onDone: onClose,
   });
@@ -81,7 +81,7 @@ export function SavedViews({ base, address }: SavedViewsProps) {
     refuse: 'notice',
     tell: ({ message, view }) => ({
       text: message,
-      takeBack: async (): Promise<Notice> => ({ text: (await keep(base, view)).message }),
+      onUndo: async (): Promise<Notice> => ({ text: (await keep(base, view)).message }),
     }),
   });
   const kept = views.data ?? [];

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { type ListRow, lists, rowsAtOnce } from '../../../calls/lists.ts';
 import { callApi } from '../../app/call-api.ts';
-import { textOf } from '../../app/records/wire-record.ts';
+import { textOf } from '../../app/records/api-record.ts';
 import { type ListState, toFilter } from './list-address.ts';
 
 /** The rows of a table, page by page. */

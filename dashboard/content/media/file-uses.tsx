@@ -4,9 +4,9 @@ import { findCollection } from '../../../content/collections/index.ts';
 import { headingOf } from '../../../content/derive/screens.ts';
 import { fieldLabel } from '../../../content/field-labels.ts';
 import type { Collection } from '../../../content/model/collection.ts';
-import { wireName } from '../../../fields/field.ts';
+import { apiNameOf } from '../../../fields/field.ts';
 import { currentLanguage } from '../../app/current-language.ts';
-import { textOf } from '../../app/records/wire-record.ts';
+import { textOf } from '../../app/records/api-record.ts';
 import { useTranslations } from '../../app/translations.ts';
 
 /** The path of the screen that edits a record, below `/dashboard`; `null` if there is none. */
@@ -20,7 +20,7 @@ function Use({ use }: { readonly use: FileUse }) {
   const language = currentLanguage();
   const collection = findCollection(use.base);
   if (collection === undefined) return <>{use.base}</>;
-  const declared = Object.entries(collection.fields).find(([name, field]) => wireName(name, field) === use.field);
+  const declared = Object.entries(collection.fields).find(([name, field]) => apiNameOf(name, field) === use.field);
   const label = (declared && fieldLabel(...declared)?.[language]) ?? use.field;
   const forWhom = use.language === null ? '' : ` (${t(use.language === 'en' ? 'inEnglish' : 'inArabic')})`;
   const title = textOf(use.title) || `#${use.id}`;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ToldNotice } from '../../../calls/library.ts';
+import type { UploadNotice } from '../../../calls/library.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
@@ -8,7 +8,7 @@ import { useLateTranslations } from '../../app/late-translations.ts';
 interface UploadNoticesProps {
   /** The name of the file. */
   readonly name: string;
-  readonly notices: readonly ToldNotice[];
+  readonly notices: readonly UploadNotice[];
   /** A picture of the file. */
   readonly picture?: ReactNode;
   /** Confirms the file. */

@@ -74,7 +74,7 @@ export const useRemoveFiles = (onDone: () => void) =>
     about: ([file, ...others]) => (file === undefined || others.length > 0 ? '' : nameOf(file)),
     tell: ({ message, removed }) => ({
       text: message,
-      takeBack: async () => ({ text: (await callApi(library.putBack, { body: { ids: removed } })).message }),
+      onUndo: async () => ({ text: (await callApi(library.putBack, { body: { ids: removed } })).message }),
     }),
     refresh: (queries) => queries.invalidateQueries({ queryKey: ['media'] }),
     onDone,
@@ -87,7 +87,7 @@ export interface ChangedFiles {
 }
 
 /** Undoes changes of files, unless one of them was changed since. */
-async function takeBackFiles({ changes, former }: ChangedFiles): Promise<Notice> {
+async function undoFileChanges({ changes, former }: ChangedFiles): Promise<Notice> {
   const done = new Map(changes.map(({ id, ...change }) => [id, change]));
   const body = { changes: former.map((change) => ({ ...change, expected: done.get(change.id) ?? {} })) };
   return { text: (await callApi(library.change, { body })).message };
@@ -96,7 +96,7 @@ async function takeBackFiles({ changes, former }: ChangedFiles): Promise<Notice>
 /** Changes several files at once: texts, names, focal points or folder. */
 export const useChangeFiles = (onDone?: (changes: readonly FileChange[]) => void) =>
   useAction((changes: readonly FileChange[]) => callApi(library.change, { body: { changes: [...changes] } }), {
-    tell: ({ message, former }, changes) => ({ text: message, takeBack: () => takeBackFiles({ changes, former }) }),
+    tell: ({ message, former }, changes) => ({ text: message, onUndo: () => undoFileChanges({ changes, former }) }),
     refresh: (queries) => queries.invalidateQueries({ queryKey: ['media'] }),
     onDone: (_answer, changes) => onDone?.(changes),
   });

@@ -8,7 +8,7 @@ import { useLateTranslations } from '../../app/late-translations.ts';
 import { recordCalls } from '../../app/records/record-calls.ts';
 import { useOptimisticReorder } from '../../app/records/use-optimistic-reorder.ts';
 import { useFirstRecords, useRecords } from '../../app/records/use-records.ts';
-import { titleOf } from '../../app/records/wire-record.ts';
+import { titleOf } from '../../app/records/api-record.ts';
 
 /** Moves a card by one place in its group. */
 export type MoveCard = (to: 'before' | 'after') => void;

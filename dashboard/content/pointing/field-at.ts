@@ -2,7 +2,7 @@ import { findCollection } from '../../../content/collections/index.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import type { EditTarget } from '../../../content/edit-target.ts';
 import { settings } from '../../../content/settings.ts';
-import { type Field, type Fields, wireName } from '../../../fields/field.ts';
+import { type Field, type Fields, apiNameOf } from '../../../fields/field.ts';
 import { isItem, shapeOf } from '../../../fields/list/cell.tsx';
 import type { Language } from '../../../language/languages.ts';
 
@@ -34,7 +34,7 @@ const hasKey = (item: unknown, key: string): boolean => isItem(item) && item['ke
 export function readText(values: unknown, steps: readonly Step[], language: Language): string | null {
   let value = values;
   for (const { name, field, key } of steps) {
-    value = isItem(value) ? value[wireName(name, field)] : undefined;
+    value = isItem(value) ? value[apiNameOf(name, field)] : undefined;
     if (key !== undefined) value = Array.isArray(value) ? value.find((item) => hasKey(item, key)) : undefined;
   }
   const text = isItem(value) ? value[language] : undefined;
@@ -51,12 +51,12 @@ export function writeText(
   if (!isItem(values)) return values;
   if (step === undefined) return { ...values, [language]: text };
   const { name, field, key } = step;
-  const wire = wireName(name, field);
-  const inside = values[wire];
-  if (key === undefined) return { ...values, [wire]: writeText(inside, rest, language, text) };
+  const apiName = apiNameOf(name, field);
+  const inside = values[apiName];
+  if (key === undefined) return { ...values, [apiName]: writeText(inside, rest, language, text) };
   if (!Array.isArray(inside)) return values;
   const items = inside.map((item: unknown) => (hasKey(item, key) ? writeText(item, rest, language, text) : item));
-  return { ...values, [wire]: items };
+  return { ...values, [apiName]: items };
 }
 
 /** The form paths of an edit target, narrowest first: `features[0].title[ar]`, then what contains it. */
@@ -65,10 +65,10 @@ export function formPaths(values: unknown, steps: readonly Step[], language: Lan
   let value = values;
   let path = '';
   for (const { name, field, key } of steps) {
-    const wire = wireName(name, field);
-    path += path === '' ? wire : `.${wire}`;
+    const apiName = apiNameOf(name, field);
+    path += path === '' ? apiName : `.${apiName}`;
     paths.unshift(path);
-    value = isItem(value) ? value[wire] : undefined;
+    value = isItem(value) ? value[apiName] : undefined;
     if (key === undefined) continue;
     const items: readonly unknown[] = Array.isArray(value) ? value : [];
     const found = items.findIndex((item) => hasKey(item, key));

@@ -6,13 +6,13 @@ import type { Collection } from '../../../content/model/collection.ts';
 import type { EditTarget } from '../../../content/edit-target.ts';
 import { routes } from '../../../content/routes.ts';
 import { useCellServices } from '../../../fields/cell.ts';
-import { wireName } from '../../../fields/field.ts';
+import { apiNameOf } from '../../../fields/field.ts';
 import { isItem } from '../../../fields/list/cell.tsx';
 import { largestId } from '../../../fields/record-id.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { useLateTranslations } from '../../app/late-translations.ts';
 import { recordScreen } from '../../app/records/record-screen.ts';
-import type { WireValues } from '../../app/records/wire-record.ts';
+import type { ApiValues } from '../../app/records/api-record.ts';
 import type { MoveCard } from './card-tools.tsx';
 import { collectionOf, formPaths, readText, stepsTo, writeText } from './field-at.ts';
 import { type OtherRecord, useOtherRecord } from './other-record.ts';
@@ -22,7 +22,7 @@ import type { Typing } from './typing.ts';
 
 /** The part of the form that its previewed page can change. */
 export interface FormBeside {
-  readonly set: (wire: string, value: unknown) => void;
+  readonly set: (apiName: string, value: unknown) => void;
   /** Shows the field with the first of these paths that the form has. */
   readonly show: (paths: readonly string[]) => Promise<void>;
 }
@@ -32,7 +32,7 @@ interface Pointed {
   /** `null` for a new record. */
   readonly id: number | null;
   readonly parentId: number | null;
-  readonly fields: WireValues;
+  readonly fields: ApiValues;
   readonly form: FormBeside;
   /** The keyboard focus leaves the page. */
   readonly onLeave: () => void;
@@ -139,9 +139,9 @@ export function usePointing({ collection, id, parentId, fields, form, onLeave }:
       const steps = stepsOf(place);
       const [first] = steps ?? [];
       if (steps === null || first === undefined) return;
-      const wire = wireName(first.name, first.field);
+      const apiName = apiNameOf(first.name, first.field);
       const changed = writeText(fields, steps, place.language, text);
-      if (isItem(changed)) form.set(wire, changed[wire]);
+      if (isItem(changed)) form.set(apiName, changed[apiName]);
     },
     onMove: (to) => moveHandler.current?.(to),
     onLeave,

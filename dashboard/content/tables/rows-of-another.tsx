@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
 import { callApi } from '../../app/call-api.ts';
 import { currentLanguage } from '../../app/current-language.ts';
-import { titleOf } from '../../app/records/wire-record.ts';
+import { titleOf } from '../../app/records/api-record.ts';
 import { countRows } from './count-rows.ts';
 import type { TableSource } from './table-source.ts';
 
@@ -20,7 +20,7 @@ const most = 20;
 interface RowsOfAnotherProps {
   readonly source: TableSource;
   /** The field of the table. */
-  readonly wire: string;
+  readonly apiName: string;
   /** True if there are no rows to replace. */
   readonly isEmpty: boolean;
   readonly onTake: (rows: unknown, isAdded: boolean) => void;
@@ -28,7 +28,7 @@ interface RowsOfAnotherProps {
 }
 
 /** Finds another record by name and copies its rows. */
-export function RowsOfAnother({ source, wire, isEmpty, onTake, onClose }: RowsOfAnotherProps) {
+export function RowsOfAnother({ source, apiName, isEmpty, onTake, onClose }: RowsOfAnotherProps) {
   const words = useGridTranslations(currentLanguage());
   const { collection, recordId } = source;
   const [typed, setTyped] = useState('');
@@ -40,9 +40,9 @@ export function RowsOfAnother({ source, wire, isEmpty, onTake, onClose }: RowsOf
       recordsIn(await callApi(editorCallsOf(collection).list, { query: { languages: 'all', q, limit: most }, signal })),
   });
   const records = (found.data ?? []).filter(({ id }) => id !== recordId);
-  const count = countRows(chosen?.[wire]);
+  const count = countRows(chosen?.[apiName]);
   const take = (record: AnsweredRecord, isAdded: boolean) => {
-    onTake(record[wire], isAdded);
+    onTake(record[apiName], isAdded);
     onClose();
   };
   return (
@@ -59,12 +59,12 @@ export function RowsOfAnother({ source, wire, isEmpty, onTake, onClose }: RowsOf
         suggestions={records.map((record) => ({
           key: String(record.id),
           label: titleOf(collection, record),
-          detail: String(countRows(record[wire])),
+          detail: String(countRows(record[apiName])),
         }))}
         onChoose={({ key }) => {
           const record = records.find(({ id }) => String(id) === key);
           if (record === undefined) return;
-          if (isEmpty && countRows(record[wire]) > 0) take(record, false);
+          if (isEmpty && countRows(record[apiName]) > 0) take(record, false);
           else setChosen(record);
         }}
         listLabel={words('rowsOfAnother')}

@@ -12,7 +12,7 @@ import { Select } from '../../../ui/select.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { recordCalls } from '../../app/records/record-calls.ts';
-import { titleOf, type WireValues } from '../../app/records/wire-record.ts';
+import { titleOf, type ApiValues } from '../../app/records/api-record.ts';
 import { useTranslations } from '../../app/translations.ts';
 import { templateRows } from './template-rows.ts';
 
@@ -20,14 +20,14 @@ interface SaveTemplateProps {
   /** The collection of the templates. */
   readonly collection: Collection;
   /** The field with the rows, in the template and in the form. */
-  readonly wire: string;
+  readonly apiName: string;
   readonly rows: unknown;
   readonly categoryId: number | null;
   readonly onClose: () => void;
 }
 
 /** Saves the rows of a table as a named template for the products of a category. */
-export function SaveTemplate({ collection, wire, rows, categoryId, onClose }: SaveTemplateProps) {
+export function SaveTemplate({ collection, apiName, rows, categoryId, onClose }: SaveTemplateProps) {
   const own = currentLanguage();
   const words = useGridTranslations(own);
   const t = useTranslations();
@@ -35,7 +35,7 @@ export function SaveTemplate({ collection, wire, rows, categoryId, onClose }: Sa
   const [hasValues, setHasValues] = useState(false);
   const [category, setCategory] = useState(categoryId === null ? '' : String(categoryId));
   const categories = useRecordOptions('category');
-  const save = useAction((values: WireValues) => recordCalls(collection, null).create(values, 'live'), {
+  const save = useAction((values: ApiValues) => recordCalls(collection, null).create(values, 'live'), {
     tell: (answer) => ({ about: titleOf(collection, answer), text: words('templateSaved'), undo: answer.undo }),
     onDone: onClose,
   });
@@ -48,7 +48,7 @@ export function SaveTemplate({ collection, wire, rows, categoryId, onClose }: Sa
     save.start({
       name: both,
       category: category === '' ? null : Number(category),
-      [wire]: templateRows(rows, hasValues),
+      [apiName]: templateRows(rows, hasValues),
     });
   };
   return (

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
 import { useRecords } from '../../app/records/use-records.ts';
-import { titleOf } from '../../app/records/wire-record.ts';
+import { titleOf } from '../../app/records/api-record.ts';
 import { RowsOfAnother } from './rows-of-another.tsx';
 import { SaveTemplate } from './save-template.tsx';
 import { type TableSource, useTableSource } from './table-source.ts';
@@ -26,7 +26,7 @@ function Tools({ path, rows, onTake, source, kept }: ToolsProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { categoryId } = source;
   const close = () => setOpened(null);
-  const wire = path.slice(path.lastIndexOf('.') + 1);
+  const apiName = path.slice(path.lastIndexOf('.') + 1);
   const ofCategory = templates.filter(({ category }) => categoryId !== null && category === categoryId);
   const others = templates.filter((template) => !ofCategory.includes(template));
   return (
@@ -35,7 +35,7 @@ function Tools({ path, rows, onTake, source, kept }: ToolsProps) {
         <p className="note flex flex-wrap items-center gap-2">
           {words('templateOffer')}
           {ofCategory.map((template) => (
-            <Button key={template.id} onPress={() => onTake(template[wire], false)}>
+            <Button key={template.id} onPress={() => onTake(template[apiName], false)}>
               <bdi>{titleOf(kept, template)}</bdi>
             </Button>
           ))}
@@ -65,7 +65,7 @@ function Tools({ path, rows, onTake, source, kept }: ToolsProps) {
             ...[...ofCategory, ...others].map((template) => ({
               key: String(template.id),
               label: words('templateUse', { name: titleOf(kept, template) }),
-              onAction: () => onTake(template[wire], rows !== null),
+              onAction: () => onTake(template[apiName], rows !== null),
             })),
             ...(rows === null
               ? []
@@ -74,10 +74,10 @@ function Tools({ path, rows, onTake, source, kept }: ToolsProps) {
         />
       )}
       {opened === 'another' && (
-        <RowsOfAnother source={source} wire={wire} isEmpty={rows === null} onTake={onTake} onClose={close} />
+        <RowsOfAnother source={source} apiName={apiName} isEmpty={rows === null} onTake={onTake} onClose={close} />
       )}
       {opened === 'save' && (
-        <SaveTemplate collection={kept} wire={wire} rows={rows} categoryId={categoryId} onClose={close} />
+        <SaveTemplate collection={kept} apiName={apiName} rows={rows} categoryId={categoryId} onClose={close} />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { isObject } from '../../app/call-failure.ts';
-import { textIn } from '../../app/records/wire-record.ts';
+import { textIn } from '../../app/records/api-record.ts';
 
 const isWritten = (value: unknown): boolean => textIn(value, 'en').trim() !== '' || textIn(value, 'ar').trim() !== '';
 

@@ -5,7 +5,7 @@ import { fieldLabel } from '../../../content/field-labels.ts';
 import { isSettingsGroup } from '../../../content/is-settings-group.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { settings } from '../../../content/settings.ts';
-import { wireName } from '../../../fields/field.ts';
+import { apiNameOf } from '../../../fields/field.ts';
 import { isolate } from '../../../language/bidi.ts';
 import type { LateMessages } from '../../../language/late-messages.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -14,7 +14,7 @@ import { FileDrop } from '../../../ui/file-drop.tsx';
 import { addressOfCall } from '../../app/call-api.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { useLateTranslations } from '../../app/late-translations.ts';
-import { textOf } from '../../app/records/wire-record.ts';
+import { textOf } from '../../app/records/api-record.ts';
 import { useImport, useTrial } from './use-import.ts';
 
 /** The highest number of lines that the confirmation shows. */
@@ -34,10 +34,10 @@ function nameOf({ base, id, title }: ImportOutcome['added'][number]): string {
 /** The labels of a record's fields; a change of the parent has a message of its own. */
 function fieldsOf({ base, fields }: ImportOutcome['changed'][number], t: LateMessages): string {
   const declared = Object.entries(knownCollection(base)?.fields ?? {});
-  const names = fields.map((wire) => {
-    if (wire === 'category_id') return t('moved');
-    const found = declared.find(([name, field]) => wireName(name, field) === wire);
-    return (found && fieldLabel(...found)?.[currentLanguage()]) ?? wire;
+  const names = fields.map((apiName) => {
+    if (apiName === 'category_id') return t('moved');
+    const found = declared.find(([name, field]) => apiNameOf(name, field) === apiName);
+    return (found && fieldLabel(...found)?.[currentLanguage()]) ?? apiName;
   });
   return names.join(currentLanguage() === 'ar' ? '، ' : ', ');
 }
@@ -45,9 +45,9 @@ function fieldsOf({ base, fields }: ImportOutcome['changed'][number], t: LateMes
 /** Replaces the API name at the start of a reason by the field's label. */
 function reasonOf({ base }: ImportOutcome['added'][number], reason: string): string {
   const path = reason.slice(0, Math.max(0, reason.indexOf(': ')));
-  const [wire] = path.split(/[.[]/);
+  const [apiName] = path.split(/[.[]/);
   const found = Object.entries(knownCollection(base)?.fields ?? {}).find(
-    ([name, field]) => wireName(name, field) === wire,
+    ([name, field]) => apiNameOf(name, field) === apiName,
   );
   const label = found && fieldLabel(...found)?.[currentLanguage()];
   return label === undefined ? reason : label + reason.slice(path.length);

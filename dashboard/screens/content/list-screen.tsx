@@ -6,7 +6,7 @@ import { currentLanguage } from '../../app/current-language.ts';
 import { recordEditor } from '../../app/records/record-screen.ts';
 import { WholeGrid } from '../../content/cards/record-grid.tsx';
 import { useListView } from '../../content/lists/use-list-view.ts';
-import { titleOf } from '../../app/records/wire-record.ts';
+import { titleOf } from '../../app/records/api-record.ts';
 import { useTranslations } from '../../app/translations.ts';
 import { screens } from '../../../content/screens.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -13,7 +13,7 @@ import { currentLanguage } from '../../app/current-language.ts';
 import { untranslatedIn } from '../../app/records/untranslated-in.ts';
 import { recordScreen } from '../../app/records/record-screen.ts';
 import { recordCalls } from '../../app/records/record-calls.ts';
-import { titleOf } from '../../app/records/wire-record.ts';
+import { titleOf } from '../../app/records/api-record.ts';
 import { Retry } from '../../app/shell/retry.tsx';
 import { useTranslations } from '../../app/translations.ts';
 import { type UntranslatedRecord, TranslationWalk } from './translation-walk.tsx';

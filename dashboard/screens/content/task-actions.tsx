@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { emails } from '../../../calls/emails.ts';
 import { enquiries, type EnquiryChange } from '../../../calls/enquiries.ts';
 import { jobs } from '../../../calls/jobs.ts';
-import { messageKind } from '../../../calls/model/message.ts';
+import { postKind } from '../../../calls/model/post.ts';
 import { moderation } from '../../../calls/moderation.ts';
 import { newsletter } from '../../../calls/newsletter.ts';
 import type { NewsKind, Task, TaskKind } from '../../../calls/today.ts';
@@ -15,7 +15,7 @@ import { type Action, useAction } from '../../app/actions/use-action.ts';
 import { callApi } from '../../app/call-api.ts';
 import { useLateTranslations } from '../../app/late-translations.ts';
 import { useAdministrators } from '../../app/session/use-administrators.ts';
-import { DeleteMessage } from '../../visitors/messages/delete-message.tsx';
+import { DeletePost } from '../../visitors/posts/delete-post.tsx';
 import { useFinish, useSnooze } from './use-tasks.ts';
 
 interface TaskActionsProps {
@@ -73,7 +73,7 @@ function useEnquiryChange({ id, title }: Task, changeOf: (isNew: boolean) => Enq
       refuse: 'notice',
       tell: ({ message, before }): Notice => ({
         text: message,
-        takeBack: async () => ({ text: (await change(before)).message }),
+        onUndo: async () => ({ text: (await change(before)).message }),
       }),
     },
   );
@@ -92,7 +92,7 @@ function Assign({ task, name }: TaskActionsProps) {
       refuse: 'notice',
       tell: ({ message }): Notice => ({
         text: message,
-        takeBack: async () => {
+        onUndo: async () => {
           const body = { assigned_to: task.assigned_to };
           return { text: (await callApi(enquiries.change, { params: { id }, body })).message };
         },
@@ -171,7 +171,7 @@ function HeldCommentActions(props: TaskActionsProps) {
   const t = useLateTranslations();
   const { task, name } = props;
   const { id, of, title: author, text, at, category_id: post_id } = task;
-  const kind = messageKind.options.find((each) => each === of) ?? 'comment';
+  const kind = postKind.options.find((each) => each === of) ?? 'comment';
   const [isDeleting, setIsDeleting] = useState(false);
   const release = useAction(() => callApi(moderation.release, { params: { kind, id } }), {
     about: author,
@@ -190,7 +190,7 @@ function HeldCommentActions(props: TaskActionsProps) {
         {t('delete')}
       </Button>
       <Snooze {...props} />
-      {isDeleting && <DeleteMessage message={message} onClose={() => setIsDeleting(false)} />}
+      {isDeleting && <DeletePost message={message} onClose={() => setIsDeleting(false)} />}
     </>
   );
 }
@@ -236,7 +236,7 @@ function JobActions(props: TaskActionsProps) {
 
 function LiveCommentActions({ task, name }: TaskActionsProps) {
   const { id, of, title: author } = task;
-  const kind = messageKind.options.find((each) => each === of) ?? 'comment';
+  const kind = postKind.options.find((each) => each === of) ?? 'comment';
   const hide = useAction(() => callApi(moderation.hold, { params: { kind, id } }), { about: author, refuse: 'notice' });
   return (
     <>

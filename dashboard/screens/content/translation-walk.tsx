@@ -10,7 +10,7 @@ import { untranslatedIn } from '../../app/records/untranslated-in.ts';
 import { RecordForm } from '../../content/forms/record-form.tsx';
 import { showUntranslatedField } from '../../content/forms/show-untranslated-field.ts';
 import { recordScreen } from '../../app/records/record-screen.ts';
-import { titleOf } from '../../app/records/wire-record.ts';
+import { titleOf } from '../../app/records/api-record.ts';
 import { useTranslations } from '../../app/translations.ts';
 
 /** A record with untranslated fields. */

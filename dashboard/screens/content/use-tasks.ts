@@ -26,7 +26,7 @@ const useMark = ({ kind, subject, title }: Task, body: TaskMark) =>
     refuse: 'notice',
     tell: ({ message }): Notice => ({
       text: message,
-      takeBack: async () => ({ text: (await mark({ kind, subject, state: 'open' })).message }),
+      onUndo: async () => ({ text: (await mark({ kind, subject, state: 'open' })).message }),
     }),
   });
 

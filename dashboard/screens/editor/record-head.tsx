@@ -3,7 +3,7 @@ import type { AnsweredRecord } from '../../../calls/model/record.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { thumbnailAddress } from '../../../fields/file-address.ts';
 import { pictureOf } from '../../app/records/picture-of.ts';
-import { textOf, titleOf } from '../../app/records/wire-record.ts';
+import { textOf, titleOf } from '../../app/records/api-record.ts';
 import { ShownAt } from '../views/shown-at.tsx';
 import { ScreenTitle } from '../../app/shell/screen-title.tsx';
 

@@ -2,9 +2,9 @@ import { Loading } from '../../../ui/loading.tsx';
 import { ItemSection, type SectionProps } from './item-section.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
 import { useTranslations } from '../../app/translations.ts';
-import { FurtherButton } from '../../visitors/messages/further-button.tsx';
-import { MessageList } from '../../visitors/messages/message-list.tsx';
-import { useSectionComments } from '../../visitors/messages/visitor-messages.ts';
+import { FurtherButton } from '../../visitors/posts/further-button.tsx';
+import { PostList } from '../../visitors/posts/post-list.tsx';
+import { useSectionComments } from '../../visitors/posts/visitor-posts.ts';
 
 /** The comments of a section of a blog. */
 function PostComments({ postId }: { readonly postId: number }) {
@@ -17,7 +17,7 @@ function PostComments({ postId }: { readonly postId: number }) {
   return (
     <section className="grid content-start gap-2 border-t border-line pt-3">
       <h5 className="text-sm text-muted">{t('commentCount', { count: pages[0]?.total ?? 0 })}</h5>
-      <MessageList
+      <PostList
         messages={pages.flatMap(({ messages }) => messages)}
         step={3}
         further={<FurtherButton list={comments} />}

@@ -6,20 +6,15 @@ import { Loading } from '../../../ui/loading.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
 import { Retry } from '../../app/shell/retry.tsx';
 import { useTranslations } from '../../app/translations.ts';
-import { FurtherButton } from '../../visitors/messages/further-button.tsx';
-import { MessageList } from '../../visitors/messages/message-list.tsx';
-import {
-  type DiscussedPost,
-  useFreePosts,
-  useHeldMessages,
-  usePostComments,
-} from '../../visitors/messages/visitor-messages.ts';
+import { FurtherButton } from '../../visitors/posts/further-button.tsx';
+import { PostList } from '../../visitors/posts/post-list.tsx';
+import { type DiscussedPost, useFreePosts, useHeldPosts, usePostComments } from '../../visitors/posts/visitor-posts.ts';
 import { ScreenTitle } from '../../app/shell/screen-title.tsx';
 
 /** Posts and comments that are pending moderation; renders nothing if there are none. */
 function HeldPosts() {
   const t = useTranslations();
-  const lists = [useHeldMessages('post'), useHeldMessages('post-comment')];
+  const lists = [useHeldPosts('post'), useHeldPosts('post-comment')];
   const failed = lists.find(({ isError, data }) => isError && data === undefined);
   if (failed?.isError === true) return <Retry error={failed.error} onRetry={() => void failed.refetch()} />;
   const pages = lists.flatMap(({ data }) => data?.pages ?? []);
@@ -28,7 +23,7 @@ function HeldPosts() {
   return count === 0 ? null : (
     <section className="note grid gap-3">
       <h3 className="font-medium">{t('awaitingReview', { count })}</h3>
-      <MessageList
+      <PostList
         messages={pages.flatMap(({ messages }) => messages)}
         step={10}
         further={further && <FurtherButton list={further} />}
@@ -45,7 +40,7 @@ function AllComments({ post }: { readonly post: DiscussedPost }) {
     return <Retry error={comments.error} onRetry={() => void comments.refetch()} />;
   return (
     <>
-      <MessageList messages={comments.data?.pages.flat() ?? []} step={Infinity} />
+      <PostList messages={comments.data?.pages.flat() ?? []} step={Infinity} />
       <FurtherButton list={comments} />
     </>
   );
@@ -58,7 +53,7 @@ function Comments({ post }: { readonly post: DiscussedPost }) {
   if (isWhole) return <AllComments post={post} />;
   return (
     <>
-      <MessageList messages={post.comments} step={3} />
+      <PostList messages={post.comments} step={3} />
       {post.replies > post.comments.length && (
         <Button size="small" className="justify-self-start" onPress={() => setIsWhole(true)}>
           {t('loadAllComments')}
@@ -78,7 +73,7 @@ function AllPosts() {
   if (all.length === 0) return <Empty>{t('noItems')}</Empty>;
   return (
     <>
-      <MessageList
+      <PostList
         messages={all}
         step={Infinity}
         renderBelow={(post) =>

@@ -10,7 +10,7 @@ import { useAction } from '../../app/actions/use-action.ts';
 import { DeleteQuestion } from '../../content/cards/delete-question.tsx';
 import { recordCalls } from '../../app/records/record-calls.ts';
 import { useRecords } from '../../app/records/use-records.ts';
-import { titleOf } from '../../app/records/wire-record.ts';
+import { titleOf } from '../../app/records/api-record.ts';
 import type { SectionProps } from './item-section.tsx';
 import { SectionHead } from './section-head.tsx';
 import { Retry } from '../../app/shell/retry.tsx';

@@ -5,7 +5,7 @@ import type { DashboardMessage } from '../../../language/dashboard-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { timeIn } from '../days/time-in.ts';
 import { recordScreen } from '../../app/records/record-screen.ts';
-import { textOf } from '../../app/records/wire-record.ts';
+import { textOf } from '../../app/records/api-record.ts';
 import { useTranslations } from '../../app/translations.ts';
 
 const kindMessages = {

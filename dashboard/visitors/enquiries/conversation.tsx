@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { Notice } from '../../app/actions/notify.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import { useLateTranslations } from '../../app/late-translations.ts';
-import { isReceivedKept, ReceivedForm } from './received-form.tsx';
+import { hasStoredDraft, ReceivedForm } from './received-form.tsx';
 import { changeEnquiry } from './use-enquiries.ts';
 import { WrittenReply } from './written-reply.tsx';
 
@@ -16,7 +16,7 @@ function NoAnswer({ enquiry: { id, sender } }: { readonly enquiry: WholeEnquiry 
     refuse: 'notice',
     tell: ({ message }) => ({
       text: message ?? '',
-      takeBack: async (): Promise<Notice> => ({ text: (await changeEnquiry(id, { awaiting: true })).message ?? '' }),
+      onUndo: async (): Promise<Notice> => ({ text: (await changeEnquiry(id, { awaiting: true })).message ?? '' }),
     }),
   });
   return (
@@ -29,7 +29,7 @@ function NoAnswer({ enquiry: { id, sender } }: { readonly enquiry: WholeEnquiry 
 /** The conversation about an enquiry, oldest first. Messages received by other channels are added by hand. */
 export function Conversation({ enquiry }: { readonly enquiry: WholeEnquiry }) {
   const t = useLateTranslations();
-  const [isAdding, setIsAdding] = useState(() => isReceivedKept(enquiry));
+  const [isAdding, setIsAdding] = useState(() => hasStoredDraft(enquiry));
   const { thread, awaiting_since: awaitingSince } = enquiry;
   return (
     <section className="card overflow-hidden" aria-labelledby="conversation">

@@ -13,9 +13,9 @@ import { removeEnquiry, restoreEnquiry } from './use-enquiries.ts';
 /** The notice of a deletion, which can be undone and redone. */
 const noticeOf = (id: number, { message }: { readonly message: string }): Notice => ({
   text: message,
-  takeBack: async () => ({
+  onUndo: async () => ({
     text: (await restoreEnquiry(id)).message,
-    takeBack: async () => noticeOf(id, await removeEnquiry(id)),
+    onUndo: async () => noticeOf(id, await removeEnquiry(id)),
   }),
 });
 

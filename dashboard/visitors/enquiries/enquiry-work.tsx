@@ -26,7 +26,7 @@ type Changed = Pick<Enquiry, 'message' | 'updated_at'>;
 /** The notice of a change. Its undo restores the former values and can be undone in turn. */
 function noticeOf(id: number, { message, updated_at }: Changed, before: Work, after: Work): Notice {
   const change = { ...changeTo(before, after), updated_at };
-  return { text: message, takeBack: async () => noticeOf(id, await changeEnquiry(id, change), after, before) };
+  return { text: message, onUndo: async () => noticeOf(id, await changeEnquiry(id, change), after, before) };
 }
 
 const partMessages = {
@@ -84,7 +84,7 @@ export function EnquiryWork({ enquiry }: { readonly enquiry: Enquiry }) {
   // The enquiry was changed by an undo or elsewhere.
   if (saved.version > base.version) form.follow(saved);
   const set = (part: Partial<Work>) => form.type((old) => ({ ...old, ...part }));
-  const clashes = workParts.filter((part) => form.conflict?.choices.some(({ wire }) => wire === part));
+  const clashes = workParts.filter((part) => form.conflict?.choices.some(({ apiName }) => apiName === part));
   const save = useAction(
     async (sent: Work) => {
       const answer = await changeEnquiry(enquiry.id, { ...changeTo(sent, base.values), updated_at: base.version });

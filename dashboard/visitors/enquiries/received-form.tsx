@@ -19,7 +19,7 @@ import { useForm } from '../../content/forms/use-form.ts';
 import { useLateTranslations } from '../../app/late-translations.ts';
 import { AttachedFiles } from './attached-files.tsx';
 import { useAttaching } from './use-attaching.ts';
-import { addReceived, type ReceivedText, takeBackReply } from './use-enquiries.ts';
+import { addReceived, type ReceivedText, withdrawReply } from './use-enquiries.ts';
 
 type Received = Readonly<{ text: string; at: string }>;
 
@@ -31,7 +31,7 @@ const rules: FormRules<Received> = {
 const nameOf = ({ id }: Pick<WholeEnquiry, 'id'>): string => `received:${id}`;
 
 /** True if the browser stores such a draft. */
-export const isReceivedKept = (enquiry: Pick<WholeEnquiry, 'id'>): boolean =>
+export const hasStoredDraft = (enquiry: Pick<WholeEnquiry, 'id'>): boolean =>
   readDraft(nameOf(enquiry), rules.draft) !== null;
 
 /** A timestamp as the value of an input, in the office's time zone. */
@@ -54,7 +54,7 @@ export function ReceivedForm({ enquiry, onClose }: ReceivedFormProps) {
     about: enquiry.sender,
     tell: ({ message, reply }) => ({
       text: message,
-      takeBack: async (): Promise<Notice> => ({ text: (await takeBackReply(enquiry.id, reply.id)).message }),
+      onUndo: async (): Promise<Notice> => ({ text: (await withdrawReply(enquiry.id, reply.id)).message }),
     }),
     onDone: () => {
       form.discard();

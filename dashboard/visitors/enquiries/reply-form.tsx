@@ -16,7 +16,7 @@ import { useLateTranslations } from '../../app/late-translations.ts';
 import { AttachedFiles } from './attached-files.tsx';
 import { MailMissing } from './mail-missing.tsx';
 import { useAttaching } from './use-attaching.ts';
-import { type ReplyText, sendReply, takeBackReply } from './use-enquiries.ts';
+import { type ReplyText, sendReply, withdrawReply } from './use-enquiries.ts';
 import type { useReplyText } from './use-reply-text.ts';
 import { showEmail } from '../../../fields/email/show-email.ts';
 
@@ -54,8 +54,8 @@ export function ReplyForm({ enquiry, writing, sends }: ReplyFormProps) {
       about: sender,
       tell: ({ message, reply: written }, sent) => ({
         text: message,
-        takeBack: async (): Promise<Notice> => {
-          const answer = await takeBackReply(enquiry.id, written.id);
+        onUndo: async (): Promise<Notice> => {
+          const answer = await withdrawReply(enquiry.id, written.id);
           type(sent);
           return { text: answer.message };
         },
@@ -70,11 +70,11 @@ export function ReplyForm({ enquiry, writing, sends }: ReplyFormProps) {
     const before = reply;
     choose(index);
     if (!isTyped) return;
-    const takeBack = async (): Promise<Notice> => {
+    const onUndo = async (): Promise<Notice> => {
       type(before);
       return { text: t('replyTextBack') };
     };
-    notify({ text: t('replyTextReplaced'), takeBack });
+    notify({ text: t('replyTextReplaced'), onUndo });
   }
 
   function submit(event: FormEvent): void {

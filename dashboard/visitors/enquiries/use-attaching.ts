@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { WholeEnquiry } from '../../../calls/enquiries.ts';
-import type { ToldNotice } from '../../../calls/library.ts';
+import type { UploadNotice } from '../../../calls/library.ts';
 import { mostFileBytes, mostFiles, replies, type ReplyFile } from '../../../calls/replies.ts';
 import type { FileKind } from '../../../fields/field.ts';
 import { refusalOf } from '../../../fields/refusal-of.ts';
@@ -17,7 +17,7 @@ export const attachable: readonly FileKind[] = ['image', 'document'];
 /** An attached file. A copy from the library has no notices. */
 interface Attached {
   readonly id: number;
-  readonly notices?: readonly ToldNotice[];
+  readonly notices?: readonly UploadNotice[];
 }
 
 /** An upload, or the stored name of a library file that is being copied. */

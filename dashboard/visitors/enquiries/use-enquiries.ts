@@ -97,4 +97,4 @@ export const addReceived = (id: number, { files, ...received }: ReceivedText) =>
  * Withdraws a reply that was not sent, or removes a message that was added by mistake.
  * @throws CallFailure
  */
-export const takeBackReply = (id: number, reply: number) => callApi(replies.takeBack, { params: { id, reply } });
+export const withdrawReply = (id: number, reply: number) => callApi(replies.withdraw, { params: { id, reply } });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { WholeEnquiry } from '../../../calls/enquiries.ts';
 import type { FormRules } from '../../content/forms/form-state.ts';
-import { keepDraft } from '../../content/forms/stored-draft.ts';
+import { storeDraft } from '../../content/forms/stored-draft.ts';
 import { useForm } from '../../content/forms/use-form.ts';
 import type { ReplyText } from './use-enquiries.ts';
 
@@ -29,7 +29,7 @@ export function useReplyText({ id, replies }: Pick<WholeEnquiry, 'id' | 'replies
     type: (next: ReplyText): void => {
       form.type(() => ({ reply: next }));
       // Also after the enquiry was left, so that the text of a withdrawn reply is restored.
-      keepDraft<ReplyValues>(beginning.name, { version: null, values: { reply: next } });
+      storeDraft<ReplyValues>(beginning.name, { version: null, values: { reply: next } });
     },
     clear: form.discard,
     /** Starts again with another template. */

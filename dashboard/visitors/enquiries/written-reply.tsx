@@ -10,7 +10,7 @@ import { useAction } from '../../app/actions/use-action.ts';
 import { WrittenHeading } from '../emails/written-heading.tsx';
 import { useLateTranslations } from '../../app/late-translations.ts';
 import { ReplyFileLink } from './reply-file-link.tsx';
-import { takeBackReply } from './use-enquiries.ts';
+import { withdrawReply } from './use-enquiries.ts';
 
 interface WrittenProps {
   readonly enquiry: WholeEnquiry;
@@ -56,27 +56,27 @@ function Removal({ enquiry, reply }: WrittenProps) {
   const [isConfirming, setIsConfirming] = useState(false);
   const isReceived = reply.state === 'received';
   const isEmail = isReceived && (reply.sender !== '' || reply.origin !== 'visitor');
-  const takeBack = useAction(() => takeBackReply(enquiry.id, reply.id), { about: enquiry.sender });
+  const withdrawal = useAction(() => withdrawReply(enquiry.id, reply.id), { about: enquiry.sender });
   if (!isReceived && reply.state !== 'waiting') return null;
   return (
     <>
-      {takeBack.refusal !== null && !isConfirming && <Alert>{takeBack.refusal.text}</Alert>}
+      {withdrawal.refusal !== null && !isConfirming && <Alert>{withdrawal.refusal.text}</Alert>}
       <Button
         size="small"
         className="justify-self-start"
-        isPending={takeBack.isPending}
-        onPress={() => (isEmail ? setIsConfirming(true) : takeBack.start())}
+        isPending={withdrawal.isPending}
+        onPress={() => (isEmail ? setIsConfirming(true) : withdrawal.start())}
       >
         {t(isReceived ? 'replyRemove' : 'replyTakeBack')}
       </Button>
       {isConfirming && (
         <ConfirmDialog
           title={t('replyRemoveQuestion')}
-          isPending={takeBack.isPending}
+          isPending={withdrawal.isPending}
           destroys
-          refusal={takeBack.refusal?.text}
+          refusal={withdrawal.refusal?.text}
           onNo={() => setIsConfirming(false)}
-          onYes={takeBack.start}
+          onYes={withdrawal.start}
         >
           <p className="text-muted">{t('replyRemoveHint')}</p>
         </ConfirmDialog>

@@ -1,7 +1,7 @@
 import { countryNames } from '../../../content/countries.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
-import { textOf } from '../../app/records/wire-record.ts';
+import { textOf } from '../../app/records/api-record.ts';
 import { Retry } from '../../app/shell/retry.tsx';
 import { useLateTranslations } from '../../app/late-translations.ts';
 import { DayPlot } from './day-plot.tsx';

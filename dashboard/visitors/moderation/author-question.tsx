@@ -3,7 +3,7 @@ import { Loading } from '../../../ui/loading.tsx';
 import { reasonOf } from '../../app/actions/action-error.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import { useLateTranslations } from '../../app/late-translations.ts';
-import { removeAuthor, useAuthorCount } from './use-messages.ts';
+import { removeAuthor, useAuthorCount } from './use-posts.ts';
 
 interface AuthorQuestionProps {
   readonly author: string;

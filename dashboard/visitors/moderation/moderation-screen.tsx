@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { type MessageKind, messageKind } from '../../../calls/model/message.ts';
+import { type PostKind, postKind } from '../../../calls/model/post.ts';
 import type { LateMessage } from '../../../language/late-messages.ts';
 import { Empty } from '../../../ui/empty.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -9,24 +9,24 @@ import { hiddenWords } from '../../app/shell/hidden-words.ts';
 import { SecondaryMenuButton } from '../../app/shell/secondary-menu-button.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
 import { SearchBox } from '../../app/shell/search-box.tsx';
-import { MessageItem } from '../messages/message-item.tsx';
+import { PostItem } from '../posts/post-item.tsx';
 import { useLateTranslations } from '../../app/late-translations.ts';
 import { AuthorQuestion } from './author-question.tsx';
-import { type MessageFilter, useMessages } from './use-messages.ts';
+import { type PostFilter, usePosts } from './use-posts.ts';
 import { WrittenOn } from './written-on.tsx';
 import { ScreenTitle } from '../../app/shell/screen-title.tsx';
 
-const kindMessages: Readonly<Record<MessageKind, { readonly filter: LateMessage; readonly mark: LateMessage }>> = {
+const kindMessages: Readonly<Record<PostKind, { readonly filter: LateMessage; readonly mark: LateMessage }>> = {
   comment: { filter: 'moderationComments', mark: 'kindComment' },
   post: { filter: 'moderationPosts', mark: 'kindPost' },
   'post-comment': { filter: 'moderationReplies', mark: 'kindReply' },
 };
 
 /** The filter in the address, which can be bookmarked and shared. */
-function filterIn(params: URLSearchParams): Omit<MessageFilter, 'words'> {
+function filterIn(params: URLSearchParams): Omit<PostFilter, 'words'> {
   const held = params.get('held');
   return {
-    kind: messageKind.safeParse(params.get('kind')).data ?? null,
+    kind: postKind.safeParse(params.get('kind')).data ?? null,
     held: held === 'true' ? true : held === 'false' ? false : null,
     isHidden: held === 'hidden',
   };
@@ -60,7 +60,7 @@ function Filter({ typed, onType }: FilterProps) {
         value={kind ?? ''}
         options={[
           { value: '', label: t('moderationAll') },
-          ...messageKind.options.map((value) => ({ value, label: t(kindMessages[value].filter) })),
+          ...postKind.options.map((value) => ({ value, label: t(kindMessages[value].filter) })),
         ]}
         onSelect={(value) => choose('kind', value)}
       />
@@ -88,8 +88,8 @@ export function ModerationScreen() {
   const [typed, setTyped] = useState(() => hiddenWords(state));
   const [author, setAuthor] = useState<string | null>(null);
   const filter = { words: useDeferredValue(typed.trim()), ...filterIn(params) };
-  const list = useMessages(filter);
-  const messages = list.data?.pages.flatMap((page) => page.messages) ?? [];
+  const list = usePosts(filter);
+  const posts = list.data?.pages.flatMap((page) => page.messages) ?? [];
   const isWhole = filter.words === '' && filter.kind === null && filter.held === null && !filter.isHidden;
   const total = list.data?.pages[0]?.total ?? null;
   const nothing = isWhole ? 'moderationNone' : list.hasNextPage ? 'moderationNotYet' : 'nothingMatches';
@@ -102,24 +102,24 @@ export function ModerationScreen() {
       <Filter typed={typed} onType={setTyped} />
       {list.isPending && <Loading />}
       {list.isError && <Retry error={list.error} onRetry={() => void list.refetch()} />}
-      {list.isSuccess && messages.length === 0 && <Empty>{t(nothing)}</Empty>}
-      {messages.length > 0 && (
+      {list.isSuccess && posts.length === 0 && <Empty>{t(nothing)}</Empty>}
+      {posts.length > 0 && (
         <p role="status" className="text-sm text-muted">
           {t(total === null && list.hasNextPage ? 'moderationFound' : 'moderationCount', {
-            count: total ?? messages.length,
+            count: total ?? posts.length,
           })}
         </p>
       )}
       <ul className="grid gap-3">
-        {messages.map((message) => (
-          <MessageItem
-            key={`${message.kind}-${message.id}`}
-            message={message}
-            mark={t(kindMessages[message.kind].mark)}
-            onDeleteAll={() => setAuthor(message.author)}
+        {posts.map((post) => (
+          <PostItem
+            key={`${post.kind}-${post.id}`}
+            message={post}
+            mark={t(kindMessages[post.kind].mark)}
+            onDeleteAll={() => setAuthor(post.author)}
           >
-            <WrittenOn message={message} />
-          </MessageItem>
+            <WrittenOn message={post} />
+          </PostItem>
         ))}
       </ul>
       <SecondaryMenuButton list={list} label={t(total === null ? 'moderationFurther' : 'moderationMore')} />

@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
-import type { ListedMessage } from '../../../calls/moderation.ts';
+import type { ModeratedPost } from '../../../calls/moderation.ts';
 import { communityPosts } from '../../../content/collections/index.ts';
 import { inLanguage } from '../../../content/language-prefix.ts';
 import { recordAddress } from '../../../content/record-address.ts';
 import { href } from '../../../content/routes.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { recordScreen } from '../../app/records/record-screen.ts';
-import { textOf } from '../../app/records/wire-record.ts';
+import { textOf } from '../../app/records/api-record.ts';
 import { useLateTranslations } from '../../app/late-translations.ts';
 
 /** The address where visitors read a post or comment. A section is addressed by its id, not by its title. */
-function siteAddress({ about }: ListedMessage): string {
+function siteAddress({ about }: ModeratedPost): string {
   const address =
     about !== null && 'section' in about
       ? recordAddress(communityPosts, {
@@ -24,7 +24,7 @@ function siteAddress({ about }: ListedMessage): string {
 }
 
 /** What a comment was written on, with links. */
-export function WrittenOn({ message }: { readonly message: ListedMessage }) {
+export function WrittenOn({ message }: { readonly message: ModeratedPost }) {
   const t = useLateTranslations();
   const { about, kind, held } = message;
   const screen =

@@ -3,7 +3,7 @@ import type { Enquiry } from '../../../calls/enquiries.ts';
 import type { Person } from '../../../calls/people.ts';
 import { EnquiryLine } from '../enquiries/enquiry-line.tsx';
 import { useEnquiries } from '../enquiries/use-enquiries.ts';
-import { useMessages } from '../moderation/use-messages.ts';
+import { usePosts } from '../moderation/use-posts.ts';
 import { useLateTranslations } from '../../app/late-translations.ts';
 import { showEmail } from '../../../fields/email/show-email.ts';
 
@@ -38,7 +38,7 @@ export function Mentions({ who, own }: { readonly who: string; readonly own: rea
   // Also finds a number that is written without its country code.
   const words = who.includes('@') ? who : who.replace(/\D/g, '').slice(-9);
   const enquiries = useEnquiries({}, words);
-  const messages = useMessages({ words, kind: null, held: null, isHidden: false });
+  const messages = usePosts({ words, kind: null, held: null, isHidden: false });
   const known = new Set(own.map(({ id }) => id));
   const elsewhere = enquiries.data?.pages.flat().filter(({ id }) => !known.has(id)) ?? [];
   const isInPublic = (messages.data?.pages.flatMap((page) => page.messages) ?? []).length > 0;

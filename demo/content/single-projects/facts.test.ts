@@ -18,8 +18,8 @@ const built: Readonly<Record<number, readonly (readonly [cabinet: number, count:
   8: [[1, 450]],
 };
 
-const figure = (id: number, wire: string): number =>
-  Number(cabinets.records.find((one) => one.id === id)?.fields[wire]);
+const figure = (id: number, apiName: string): number =>
+  Number(cabinets.records.find((one) => one.id === id)?.fields[apiName]);
 
 const sum = (project: number, of: (cabinet: number) => number): number =>
   (built[project] ?? []).reduce((total, [cabinet, count]) => total + count * of(cabinet), 0);

@@ -8,20 +8,20 @@ import { newItem } from '../new-item.ts';
 import type { Column, GridShape } from './grid-shape.ts';
 
 /** The text of an item's cell: the typed text, or the chosen value. */
-export function readCell(item: unknown, { wire, language }: Column, isPlain: boolean): string {
-  const value = isPlain ? item : isItem(item) ? item[wire] : undefined;
+export function readCell(item: unknown, { apiName, language }: Column, isPlain: boolean): string {
+  const value = isPlain ? item : isItem(item) ? item[apiName] : undefined;
   if (typeof value === 'boolean') return value ? '1' : '0';
   return language === null ? plainText(value) : textsOf(value)[language];
 }
 
 /** Returns the item with another text in one of its cells; a new item if there is none yet. */
 export function writeCell(item: unknown, column: Column, text: string, shape: Pick<GridShape, 'fields' | 'isPlain'>) {
-  const { wire, language, cell } = column;
+  const { apiName, language, cell } = column;
   const { toValue = (typed: string): unknown => typed } = cell;
   const valueIn = (before: unknown) => (language === null ? toValue(text) : { ...textsOf(before), [language]: text });
   if (shape.isPlain) return valueIn(item);
   const before = isItem(item) ? item : newItem(shape.fields);
-  return { ...before, [wire]: valueIn(before[wire]) };
+  return { ...before, [apiName]: valueIn(before[apiName]) };
 }
 
 /** The text of a cell for a spreadsheet: the name of a choice, or the text itself. */

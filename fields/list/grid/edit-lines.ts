@@ -122,7 +122,9 @@ export const copyAcross = (lines: Lines, range: Range, to: Language, shape: Grid
     if (!isIn(index, range) || isBlank(line)) return line;
     const columns = line.isGroup ? shape.groups : shape.columns;
     return columns.reduce((now, column) => {
-      const other = columns.find(({ wire, language }) => wire === column.wire && language === otherLanguage(to));
+      const other = columns.find(
+        ({ apiName, language }) => apiName === column.apiName && language === otherLanguage(to),
+      );
       const isGap = column.language === to && textAt(now, column, shape).trim() === '';
       return isGap && other !== undefined ? write(now, column, textAt(now, other, shape), shape) : now;
     }, line);

@@ -27,10 +27,10 @@ interface GridCellProps {
 export function GridCell(props: GridCellProps) {
   const { item, column, label, path, isPlain, placeholder, at, isActive, issues, isNew, onText } = props;
   const { t, language: own } = useInputServices();
-  const { wire, field, language } = column;
+  const { apiName, field, language } = column;
   const { choices, isOptional, inputMode, isLeftToRight, Icon } = column.cell;
   const text = readCell(item, column, isPlain);
-  const whole = isPlain ? path : `${path}.${wire}`;
+  const whole = isPlain ? path : `${path}.${apiName}`;
   const exact = language === null ? whole : `${whole}[${language}]`;
   // Errors of both languages are shown at the first.
   const isWhole = (language === null || language === own) && issues.some((issue) => issue.path === whole);

@@ -73,7 +73,7 @@ export const GridLine = memo(function GridLine(props: GridLineProps) {
         const place = isGroup && at > 0 ? span + 1 : at + 1;
         return (
           <td
-            key={`${column.wire} ${column.language}`}
+            key={`${column.apiName} ${column.language}`}
             data-language={column.language === null ? undefined : column.language === own ? 'own' : 'other'}
             colSpan={isGroup ? (at === 0 ? span : shape.columns.length - span) : undefined}
             aria-selected={place >= from && place <= to}

@@ -1,5 +1,5 @@
 import { type Language, otherLanguage } from '../../../language/languages.ts';
-import { type Field, type Fields, wireName } from '../../field.ts';
+import { type Field, type Fields, apiNameOf } from '../../field.ts';
 import type { CellServices } from '../../cell.ts';
 import type { RowCell } from '../../field-ui.tsx';
 import { shapeOf } from '../cell.tsx';
@@ -9,7 +9,7 @@ import type { ListField } from '../field.ts';
 export interface Column {
   /** Its name in the declaration, and its API name. */
   readonly name: string;
-  readonly wire: string;
+  readonly apiName: string;
   readonly field: Field;
   readonly cell: RowCell;
   /** `null` for a field that is the same in both languages. */
@@ -40,7 +40,9 @@ function columnsOf(fields: Fields, own: Language, uiOf: CellServices['uiOf']): r
   const columns = Object.entries(fields).map(([name, field]) => {
     const cell = uiOf(field).rowCell(field);
     const languages = field.translated ? [own, otherLanguage(own)] : [null];
-    return cell && languages.map((language): Column => ({ name, wire: wireName(name, field), field, cell, language }));
+    return (
+      cell && languages.map((language): Column => ({ name, apiName: apiNameOf(name, field), field, cell, language }))
+    );
   });
   return columns.includes(null) ? null : columns.flatMap((each) => each ?? []);
 }

@@ -28,7 +28,7 @@ const namesOf = (value: readonly unknown[]) =>
 describe('a list as a table', () => {
   it('has a column for each language of a text, and one for what both share', () => {
     const shape = shapeFor(list({ name: text(), size: number({ unit: 'mm' }), kind: choice({ choices: {} }) }));
-    expect(shape.columns.map(({ wire, language }) => [wire, language])).toEqual([
+    expect(shape.columns.map(({ apiName, language }) => [apiName, language])).toEqual([
       ['name', 'en'],
       ['name', 'ar'],
       ['size', null],

@@ -46,7 +46,7 @@ function takeBlock({ cells, isOurs }: Block, at: number, { columns, fields }: Gr
 const isHead = (row: readonly string[], columns: Taken['columns'], { groups, columns: [first] }: GridShape): boolean =>
   groups.length > 0 &&
   row.some((cell) => cell !== '') &&
-  row.every((cell, at) => cell === '' || columns[at]?.wire === first?.wire);
+  row.every((cell, at) => cell === '' || columns[at]?.apiName === first?.apiName);
 
 /** A header without a name, which a pasted one may fill. */
 const isFree = (line: Line | undefined, shape: GridShape): line is Line =>
@@ -60,11 +60,11 @@ export function pasteBlock(lines: readonly Line[], block: Block, place: Place, s
   const isOnHead = lines[place.line]?.isGroup === true;
   const first = isOnHead ? (place.column > groupSpan(shape.columns.length) ? 2 : 1) : Math.max(place.column, 1);
   const { columns, rows: cells } = takeBlock(block, first, shape);
-  const name = shape.columns[0]?.wire;
+  const name = shape.columns[0]?.apiName;
   const heads = columns.map((column) =>
-    column?.wire === name ? shape.groups.find((group) => group.language === column?.language) : undefined,
+    column?.apiName === name ? shape.groups.find((group) => group.language === column?.language) : undefined,
   );
-  const isTable = cells.some((row) => row.some((cell, at) => cell !== '' && columns[at]?.wire !== name));
+  const isTable = cells.some((row) => row.some((cell, at) => cell !== '' && columns[at]?.apiName !== name));
   const isNumber = (column: Column | undefined): boolean => column?.cell.isNumber === true;
   const numbers = cells.flatMap((row) => row.filter((cell, at) => cell !== '' && isNumber(columns[at])));
   const source = { hasDecimalCommas: haveDecimalCommas(numbers) };

@@ -87,7 +87,7 @@ export function RowsGrid({ field, label, path, value, onChange, issues, isNew, s
             </th>
             {shape.columns.map((column) => (
               <th
-                key={`${column.wire} ${column.language}`}
+                key={`${column.apiName} ${column.language}`}
                 scope="col"
                 data-narrow={isNarrow(column) || undefined}
                 data-language={column.language === null ? undefined : column.language === own ? 'own' : 'other'}

@@ -7,7 +7,7 @@ import { categories, categoryBanners, heroBanners } from '../../../content/colle
 import { emptyDatabaseConfig } from '../../../tests/support/database.ts';
 import { openOldTables } from '../../../tests/support/open-old-tables.ts';
 import { editor, openTestStore, type TestStore, words } from '../../../tests/support/open-test-store.ts';
-import { openBackupFile } from '../../operations/backup/kept-backups.ts';
+import { openBackupFile } from '../../operations/backup/backup-store.ts';
 import { makeBackup } from '../../operations/backup/make-backup.ts';
 import { openBackup } from '../../operations/backup/open-backup.ts';
 import { createLocalStorage } from '../../storage/local-storage.ts';

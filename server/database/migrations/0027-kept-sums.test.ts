@@ -44,12 +44,12 @@ it('what was there before is counted, and goes on to be', async () => {
     await store.countRevisions({ collection: heroBanners, id: 8 }),
   ];
   expect(await counts()).toEqual([5, 4, 2, 3, 0]);
-  const told = { action: 'update', actor: 'admin', at, former: null } as const;
+  const reported = { action: 'update', actor: 'admin', at, former: null } as const;
   await database.write
     .insertInto('revision')
     .values([
-      { ...told, collection: 'herobanner', entry_id: 8 },
-      { ...told, collection: 'products', entry_id: null },
+      { ...reported, collection: 'herobanner', entry_id: 8 },
+      { ...reported, collection: 'products', entry_id: null },
     ])
     .execute();
   await database.write.deleteFrom('revision').where('collection', '=', 'products').where('entry_id', '=', 7).execute();

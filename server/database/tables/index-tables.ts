@@ -60,6 +60,6 @@ export interface RecordCountTable {
 }
 
 /** One row: the version of the code that built the index. */
-export interface RecordEditionTable {
+export interface RecordIndexVersionTable {
   edition: number;
 }

@@ -38,7 +38,7 @@ export interface SearchNearTable {
 }
 
 /** One row: the version of the code that built the documents. */
-export interface SearchEditionTable {
+export interface SearchIndexVersionTable {
   edition: number;
 }
 

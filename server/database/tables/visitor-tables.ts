@@ -250,7 +250,7 @@ export interface ErasedTable {
 }
 
 /** Used form tokens. */
-export interface UsedPassTable {
+export interface UsedFormTokenTable {
   nonce: string;
   expires_at: Moment;
 }

@@ -1,7 +1,7 @@
 import { defaultCountry } from '../../../content/countries.ts';
 import { mailMessages } from '../../../language/mail-messages.ts';
 import type { OutboxRow } from '../../database/tables.ts';
-import type { EnquirySources } from '../messages/enquiry-sources.ts';
+import type { EnquirySources } from '../model/enquiry-sources.ts';
 import { messageIdOf, readCompany } from './compose-email.ts';
 import { DeliveryError } from './delivery-error.ts';
 import type { Email } from './send-mail.ts';

@@ -4,7 +4,7 @@ import { mailMessages } from '../../../language/mail-messages.ts';
 import { invitationAddress, invitationToken } from '../../accounts/invitation-token.ts';
 import { findInvitation, stateOfInvitation } from '../../accounts/invitations.ts';
 import type { OutboxRow } from '../../database/tables.ts';
-import type { EnquirySources } from '../messages/enquiry-sources.ts';
+import type { EnquirySources } from '../model/enquiry-sources.ts';
 import { messageIdOf, readCompany } from './compose-email.ts';
 import { DeliveryError } from './delivery-error.ts';
 import type { Email } from './send-mail.ts';

@@ -8,7 +8,7 @@ import type { QuotationRow, QuotationVersionRow, OutboxRow } from '../../databas
 import { customerOf, reachedBy, snapshotOf } from '../../quotations/rows/quotation-row.ts';
 import { quotationPath, quotationToken } from '../../quotations/pdf/quotation-address.ts';
 import { TypesettingError } from '../../typesetting/typesetter.ts';
-import type { EnquirySources } from '../messages/enquiry-sources.ts';
+import type { EnquirySources } from '../model/enquiry-sources.ts';
 import { answerAddress } from './answer-address.ts';
 import { messageIdOf, reachOf, readCompany } from './compose-email.ts';
 import { DeliveryError } from './delivery-error.ts';
@@ -104,10 +104,10 @@ async function toCompany(
   const link = t('offerInDashboard', { address: inDashboard(`offers/${quotation.id}`) });
   if (purpose === 'offer-question') {
     const query = database.read.selectFrom('enquiry_reply').select(['text', 'enquiry_id']);
-    const asked = await query.where('id', '=', reply_id).executeTakeFirst();
-    if (asked === undefined) return null;
-    const answer = t('offerAnswerHere', { address: inDashboard(`enquiries/${asked.enquiry_id}`) });
-    return { subject: t('offerQuestionSubject', values), text: [asked.text, answer, link].join('\n\n') };
+    const question = await query.where('id', '=', reply_id).executeTakeFirst();
+    if (question === undefined) return null;
+    const answer = t('offerAnswerHere', { address: inDashboard(`enquiries/${question.enquiry_id}`) });
+    return { subject: t('offerQuestionSubject', values), text: [question.text, answer, link].join('\n\n') };
   }
   if (quotation.answer === null) return null;
   const isAccepted = quotation.answer === 'accepted';
@@ -205,9 +205,9 @@ export async function quotationEvent(sources: EnquirySources, outgoing: OutboxRo
   };
   if (outgoing.reply_id !== null) {
     const query = sources.database.read.selectFrom('enquiry_reply').select(['text', 'created_at', 'enquiry_id']);
-    const asked = await query.where('id', '=', outgoing.reply_id).executeTakeFirst();
-    if (asked === undefined) return null;
-    const { text: question, created_at: timestamp, enquiry_id: enquiry } = asked;
+    const reply = await query.where('id', '=', outgoing.reply_id).executeTakeFirst();
+    if (reply === undefined) return null;
+    const { text: question, created_at: timestamp, enquiry_id: enquiry } = reply;
     return { type: 'offer.asked', timestamp, data: { ...data, enquiry, question } };
   }
   if (quotation.answer === null || quotation.answered_at === null) return null;

@@ -1,6 +1,6 @@
 import type { EnquiryRow, OutboxRow } from '../../database/tables.ts';
-import type { EnquirySources } from '../messages/enquiry-sources.ts';
-import { readContent } from '../messages/file-content.ts';
+import type { EnquirySources } from '../model/enquiry-sources.ts';
+import { readContent } from '../model/file-content.ts';
 import { answerAddress } from './answer-address.ts';
 import { messageIdOf, readCompany } from './compose-email.ts';
 import type { Email } from './send-mail.ts';

@@ -1,6 +1,6 @@
 import type { EnquiryRow, OutboxRow } from '../../database/tables.ts';
-import { serializeEnquiry } from '../messages/enquiry-row.ts';
-import type { EnquirySources } from '../messages/enquiry-sources.ts';
+import { serializeEnquiry } from '../model/enquiry-row.ts';
+import type { EnquirySources } from '../model/enquiry-sources.ts';
 import { composeConfirmation } from './compose-confirmation.ts';
 import { composeInvitation } from './compose-invitation.ts';
 import { composeEmail } from './compose-email.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Language } from '../../../language/languages.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { NewMailServer } from '../mail-server/stored-server.ts';
-import type { EnquirySources } from '../messages/enquiry-sources.ts';
+import type { EnquirySources } from '../model/enquiry-sources.ts';
 import type { Alarm } from './send-alarm.ts';
 
 /** The actions of administrators on emails and webhooks. */

@@ -3,7 +3,7 @@ import { defaultCountry } from '../../../content/countries.ts';
 import { webhookSettings } from '../../../content/settings.ts';
 import type { Database } from '../../database/connect.ts';
 import type { EnquiryRow, Tables } from '../../database/tables.ts';
-import type { EnquirySources } from '../messages/enquiry-sources.ts';
+import type { EnquirySources } from '../model/enquiry-sources.ts';
 import { mayWrite } from './email-limits.ts';
 import { enqueue } from './outbox.ts';
 

@@ -6,7 +6,7 @@ import { receiveMail, type MailReceiver } from '../../../tests/support/mail-rece
 import { startedJobs } from '../../../tests/support/started-jobs.ts';
 import { openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
 import { testScope } from '../../../tests/support/test-scope.ts';
-import type { Judgement } from '../../forms/form-guard.ts';
+import type { SpamCheck } from '../../forms/form-guard.ts';
 import { claim, leaseMilliseconds, noteFailed } from './outbox.ts';
 import { startOutbox } from './start-outbox.ts';
 
@@ -14,7 +14,7 @@ import { startOutbox } from './start-outbox.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const company = { from: 'Wameed <site@wameed.example>', to: 'sales@wameed.example' };
-const harmless: Judgement = { settle: async () => [] };
+const harmless: SpamCheck = { settle: async () => [] };
 const day = 86_400_000;
 /** Number of emails that wait for a mail server. */
 const waiting = testScope === 'full' ? 1000 : 200;

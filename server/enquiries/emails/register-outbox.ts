@@ -7,7 +7,7 @@ import type { OutboxRow } from '../../database/tables.ts';
 import { notFound } from '../../http/call-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import { tellList } from '../../http/tell-list.ts';
-import { sendsMail } from '../messages/enquiry-sources.ts';
+import { sendsMail } from '../model/enquiry-sources.ts';
 import { emailOf } from './deliver.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { countOutbox, listOutbox } from './list-outbox.ts';

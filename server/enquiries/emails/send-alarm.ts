@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { defaultCountry } from '../../../content/countries.ts';
 import { languages } from '../../../language/languages.ts';
 import { mailMessages } from '../../../language/mail-messages.ts';
-import { type EnquirySources, sendsMail } from '../messages/enquiry-sources.ts';
+import { type EnquirySources, sendsMail } from '../model/enquiry-sources.ts';
 import { readCompany } from './compose-email.ts';
 import type { Mailer } from './send-mail.ts';
 

@@ -67,8 +67,8 @@ export function startOutbox(options: OutboxOptions): OutboxWorker {
     const isShut = hindrance === 'server';
     // The reason of a refusal may contain the recipient. It is not logged, because personal data can be erased from the
     // outbox but not from the log.
-    const told = { outbox: id, hindrance, ...(isShut && { reason }) };
-    if (!isShut || !shut.has(address ?? '')) log.warn(told, 'A message was not sent');
+    const details = { outbox: id, hindrance, ...(isShut && { reason }) };
+    if (!isShut || !shut.has(address ?? '')) log.warn(details, 'A message was not sent');
     if (isShut) shut.add(address ?? '');
   }
 

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Language } from '../../../language/languages.ts';
 import { sign } from '../../secrets/secret-key.ts';
-import type { EnquirySources } from '../messages/enquiry-sources.ts';
+import type { EnquirySources } from '../model/enquiry-sources.ts';
 
 export interface Subscriber {
   readonly id: number;
@@ -26,6 +26,6 @@ export async function findByToken(
   const query = database.read.selectFrom('subscriber').select(['id', 'email', 'language']);
   const row = await query.where('id', '=', Number(id)).executeTakeFirst();
   if (row === undefined) return null;
-  const [given, right] = [Buffer.from(token), Buffer.from(subscriptionToken(signingKey(), row))];
-  return given.length === right.length && timingSafeEqual(given, right) ? row : null;
+  const [actual, right] = [Buffer.from(token), Buffer.from(subscriptionToken(signingKey(), row))];
+  return actual.length === right.length && timingSafeEqual(actual, right) ? row : null;
 }

@@ -4,7 +4,7 @@ import { testDatabaseConfig } from '../../../tests/support/database.ts';
 import { openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
 import { startedJobs } from '../../../tests/support/started-jobs.ts';
 import { receiveWebhooks, type WebhookReceiver } from '../../../tests/support/webhook-receiver.ts';
-import type { Judgement } from '../../forms/form-guard.ts';
+import type { SpamCheck } from '../../forms/form-guard.ts';
 import { createDeliver } from './deliver.ts';
 import { createLiveMailer } from './live-mailer.ts';
 import { startOutbox } from './start-outbox.ts';
@@ -12,7 +12,7 @@ import { startOutbox } from './start-outbox.ts';
 // Webhooks use real sockets and clocks, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
-const harmless: Judgement = { settle: async () => [] };
+const harmless: SpamCheck = { settle: async () => [] };
 const address = 'https://hooks.screens.example/in';
 const log = { info() {}, warn() {}, error() {} };
 

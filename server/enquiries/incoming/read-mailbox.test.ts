@@ -42,7 +42,7 @@ const patch = (id: number, payload: object) =>
 const unanswered = async (): Promise<readonly number[]> =>
   (await calls.administer({ url: '/api/en/enquiries?unanswered=true' })).json().map((each: { id: number }) => each.id);
 
-interface Asked {
+interface Requested {
   readonly id: number;
   readonly email: string;
   /** The `Message-ID` of the last email about it. */
@@ -51,7 +51,7 @@ interface Asked {
 
 let people = 0;
 /** An answered enquiry, each from another IP address because of the rate limit. */
-async function answered(name: string): Promise<Asked> {
+async function answered(name: string): Promise<Requested> {
   const email = `${name}@visitor.example`;
   const payload = { kind: 'contact', fields: { name, email, message: 'Hello' } };
   const headers = { cookie: formCookie(now - 60_000) };
@@ -269,10 +269,10 @@ describe('an email that answers nothing that went out', () => {
 
 describe('what an enquiry waits for', () => {
   const receive = async (name: string) => {
-    const asked = await answered(name);
-    mailbox.deliver(emailOf({ answers: [asked.letter], text: 'When?' }), new Date(now));
+    const requested = await answered(name);
+    mailbox.deliver(emailOf({ answers: [requested.letter], text: 'When?' }), new Date(now));
     await look();
-    return asked;
+    return requested;
   };
 
   it('is over with an answer, comes back when that is taken back, and is overdue after a business day', async () => {

@@ -6,10 +6,10 @@ import { type Mailbox, openMailbox } from '../../mailbox/open-mailbox.ts';
 import type { Email } from '../../mailbox/parse-email.ts';
 import { readEmail } from '../../mailbox/read-email.ts';
 import type { MediaStore } from '../../media/media-store.ts';
-import type { EnquirySources } from '../messages/enquiry-sources.ts';
+import type { EnquirySources } from '../model/enquiry-sources.ts';
 import { type Answered, findAnswered, findNumbered, findReported, isOwnEmail } from './find-answered.ts';
 import { isOfCompany } from './is-of-company.ts';
-import { keepFiles } from './keep-files.ts';
+import { storeFiles } from './store-files.ts';
 import { keyOf, notePlace, noteUnread, readPlace, readUnread } from './reading-place.ts';
 import { takeEmail } from './take-email.ts';
 
@@ -110,7 +110,7 @@ export async function readMailbox(sources: MailboxSources, signal: AbortSignal):
       const concerned = await findConcerned(sources, mailbox, head);
       if (concerned === null) return;
       const { letter: incoming, hash, answered, isFromCompany } = concerned;
-      const kept = await keepFiles(media, incoming.files);
+      const kept = await storeFiles(media, incoming.files);
       const place = { validity, lastUid: head.uid };
       const emailId = head.id === '' ? hash : head.id;
       const from = { answered, isFromCompany, letterId: emailId, arrivedAt: head.arrivedAt, key, place };

@@ -6,7 +6,7 @@ import { detailOf, JobError } from '../../jobs/job-failure.ts';
 import { MailboxError } from '../../mailbox/open-mailbox.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import { bareAddress } from '../emails/compose-email.ts';
-import type { EnquirySources } from '../messages/enquiry-sources.ts';
+import type { EnquirySources } from '../model/enquiry-sources.ts';
 import { readMailbox } from './read-mailbox.ts';
 import { emailKey } from '../../../fields/email/to-email.ts';
 

@@ -5,15 +5,15 @@ import type { Email } from '../../mailbox/parse-email.ts';
 import { lockQuotation, snapshotOf } from '../../quotations/rows/quotation-row.ts';
 import { noteUndelivered } from '../emails/undelivered.ts';
 import { lockEnquiry, nextMoment } from '../rows/lock-enquiry.ts';
-import { openConversation } from '../messages/quotation-conversation.ts';
+import { openConversation } from '../model/quotation-conversation.ts';
 import { insertFile } from '../replies/reply-files.ts';
 import { purposesToCompany } from '../emails/purposes-to-company.ts';
 import type { Answered } from './find-answered.ts';
-import type { KeptFiles } from './keep-files.ts';
+import type { StoredFiles } from './store-files.ts';
 import { notePlace, type ReadingPlace } from './reading-place.ts';
 
 /** A received email for storing in a conversation. */
-export interface TakenEmail extends Omit<Email, 'files'>, KeptFiles {
+export interface TakenEmail extends Omit<Email, 'files'>, StoredFiles {
   readonly answered: Answered;
   /** True if the sender's address belongs to the company. */
   readonly isFromCompany: boolean;

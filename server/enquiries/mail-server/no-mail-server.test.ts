@@ -217,22 +217,22 @@ describe('the mail server in the settings', () => {
 it('the environment wins over the settings, which cannot be changed then', async () => {
   await setServer();
   const config = await testDatabaseConfig();
-  const given = await openTestCalls(config, { mail: { smtpUrl: 'smtp://user:secret@127.0.0.1:9' } });
+  const input = await openTestCalls(config, { mail: { smtpUrl: 'smtp://user:secret@127.0.0.1:9' } });
   try {
     const payload = { host: 'smtp.example.com', port: 587, encryption: 'tls', user: '', sender: '', password };
-    const answer = await given.administer({ method: 'PUT', url: '/api/en/mail/settings', payload });
+    const answer = await input.administer({ method: 'PUT', url: '/api/en/mail/settings', payload });
     expect([answer.statusCode, answer.json().message]).toEqual([
       409,
       'The mail server is set by SMTP_URL on the server, which wins. Remove it there to set one here',
     ]);
-    await given.services.enquiries.saveMailServer(
+    await input.services.enquiries.saveMailServer(
       { host: 'smtp.example.com', port: 587, encryption: 'tls', user: '', sender: '' },
       'admin',
     );
-    const settings = (await given.administer({ url: '/api/en/mail/settings' })).json();
+    const settings = (await input.administer({ url: '/api/en/mail/settings' })).json();
     expect(settings).toMatchObject({ source: 'environment', server: '127.0.0.1:9' });
     expect(JSON.stringify(settings)).not.toContain('secret');
   } finally {
-    await given.close();
+    await input.close();
   }
 });

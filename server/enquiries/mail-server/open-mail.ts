@@ -23,7 +23,10 @@ interface MailSources {
  * Provides the mail settings from the environment or, without them, from the database, including changes by other
  * processes.
  */
-export async function openMail({ database, signingKey, log }: MailSources, given: MailEnvironment): Promise<Mail> {
+export async function openMail(
+  { database, signingKey, log }: MailSources,
+  environment: MailEnvironment,
+): Promise<Mail> {
   let row: MailServerRow | undefined;
   const reload = async (): Promise<void> => {
     row = await readMailServer(database.read);
@@ -35,7 +38,7 @@ export async function openMail({ database, signingKey, log }: MailSources, given
   });
   return {
     current() {
-      const { smtpUrl, from, to } = given;
+      const { smtpUrl, from, to } = environment;
       if (smtpUrl !== undefined) return { server: smtpUrl, from, to };
       if (row === undefined) return { server: null, from, to };
       // Decrypted each time, because a restored site may have another key.

@@ -4,7 +4,7 @@ import type { Database } from '../../database/connect.ts';
 import type { EnquiryStatus } from '../../database/tables.ts';
 import { isWanted } from '../emails/outbox.ts';
 import { countUndelivered } from '../emails/undelivered.ts';
-import { isMeeting } from '../messages/shown-enquiries.ts';
+import { isMeeting } from '../model/shown-enquiries.ts';
 import {
   conditionsOf,
   type EnquiryFilter,
@@ -86,9 +86,9 @@ async function countAssigned({ read }: Read, { overdueAt, unanswered, ...filter 
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where((eb) => eb.and(conditionsOf(filter)));
   const query = unanswered === undefined ? all : all.where((eb) => eb.or(unansweredWays));
-  const asked =
+  const overdue =
     overdueAt === undefined ? query : query.where((eb) => eb.or(overdueWays.map((isSoAt) => isSoAt(overdueAt))));
-  return numberOf(await asked.executeTakeFirst());
+  return numberOf(await overdue.executeTakeFirst());
 }
 
 /** The number of enquiries of a filter without search words. */

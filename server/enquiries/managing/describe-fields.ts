@@ -2,8 +2,8 @@ import { enquiryLabel, shownValue } from '../../../content/derive/enquiry-words.
 import { findEnquiry } from '../../../content/enquiries/index.ts';
 import type { Language } from '../../../language/languages.ts';
 import type { EnquiryRow } from '../../database/tables.ts';
-import { fieldsOf } from '../messages/enquiry-row.ts';
-import { phoneOf } from '../messages/phone-of.ts';
+import { fieldsOf } from '../model/enquiry-row.ts';
+import { phoneOf } from '../model/phone-of.ts';
 
 export interface DescribedField {
   readonly name: string;

@@ -4,7 +4,7 @@ import { countries } from '../../../content/countries.ts';
 import { openStatuses } from '../../../content/enquiries/status.ts';
 import { todayIn } from '../../../content/meeting-time.ts';
 import type { EnquiryStatus, Tables } from '../../database/tables.ts';
-import { isHeld, isNoSpam, isShown, isThere } from '../messages/shown-enquiries.ts';
+import { isHeld, isNoSpam, isShown, isThere } from '../model/shown-enquiries.ts';
 
 export interface EnquiryFilter {
   readonly kind?: string | undefined;

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { shownValue } from '../../../content/derive/enquiry-words.ts';
 import { enquiries, findEnquiry } from '../../../content/enquiries/index.ts';
-import { wireName } from '../../../fields/field.ts';
+import { apiNameOf } from '../../../fields/field.ts';
 import type { Language } from '../../../language/languages.ts';
 import type { EnquiryRow } from '../../database/tables.ts';
-import { fieldsOf, serializeEnquiry } from '../messages/enquiry-row.ts';
+import { fieldsOf, serializeEnquiry } from '../model/enquiry-row.ts';
 import { csvLine, csvStart } from './csv-line.ts';
 import type { EnquiryFilter } from './enquiry-filter.ts';
 import { type EnquiryTables, listEnquiries } from './find-enquiries.ts';
@@ -44,7 +44,7 @@ const fieldNames = (kind: string | undefined): readonly string[] => [
   ...new Set(
     enquiries
       .filter((enquiry) => kind === undefined || enquiry.kind === kind)
-      .flatMap(({ fields }) => Object.entries(fields).map(([name, field]) => wireName(name, field))),
+      .flatMap(({ fields }) => Object.entries(fields).map(([name, field]) => apiNameOf(name, field))),
   ),
 ];
 
@@ -55,7 +55,7 @@ function valuesOf(row: EnquiryRow, language: Language): ReadonlyMap<string, stri
   return new Map(
     declared.map(([name, field]) => {
       const value = stored[name] ?? field.empty;
-      return [wireName(name, field), field.isEmpty(value) ? '' : shownValue(field, value, language)];
+      return [apiNameOf(name, field), field.isEmpty(value) ? '' : shownValue(field, value, language)];
     }),
   );
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../database/connect.ts';
 import { isOneOf, lookUpParts } from '../../database/look-up-parts.ts';
 import { readingOrder } from '../../database/reading-order.ts';
 import type { EnquiryRow, Tables } from '../../database/tables.ts';
-import { isMeeting, isThere } from '../messages/shown-enquiries.ts';
+import { isMeeting, isThere } from '../model/shown-enquiries.ts';
 import { conditionsOf, type EnquiryFilter, overdueWays, unansweredWays } from './enquiry-filter.ts';
 import { holdsPart, isLatest, partsOf } from './words-in.ts';
 

@@ -4,8 +4,8 @@ import type { EnquiryRow, EnquiryStatus, Tables } from '../../database/tables.ts
 import { CallError } from '../../http/call-error.ts';
 import { enqueueEnquiry, readHooks } from '../emails/enqueue-enquiry.ts';
 import { enqueue } from '../emails/outbox.ts';
-import { serializeEnquiry } from '../messages/enquiry-row.ts';
-import type { EnquirySources } from '../messages/enquiry-sources.ts';
+import { serializeEnquiry } from '../model/enquiry-row.ts';
+import type { EnquirySources } from '../model/enquiry-sources.ts';
 import { foldedOf } from '../rows/folded-of.ts';
 import { lockEnquiry, nextMoment } from '../rows/lock-enquiry.ts';
 
@@ -80,8 +80,8 @@ export async function changeEnquiry(
       .returningAll()
       .executeTakeFirstOrThrow();
     // A meeting that was cancelled while pending moderation must not be confirmed to the visitor.
-    const told = changed.cancelled_at === null ? changed : { ...changed, email: null };
-    if (isReleased) await enqueueEnquiry(tx, database, told, hooks, now);
+    const notified = changed.cancelled_at === null ? changed : { ...changed, email: null };
+    if (isReleased) await enqueueEnquiry(tx, database, notified, hooks, now);
     const about = emails.map((purpose) => ({ purpose, enquiryId: id }));
     await enqueue(tx, database, about);
     return changed;

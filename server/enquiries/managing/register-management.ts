@@ -12,21 +12,21 @@ import { partOf } from '../../http/part-of.ts';
 import type { Serve } from '../../http/serve.ts';
 import { tellList } from '../../http/tell-list.ts';
 import { describeFields } from './describe-fields.ts';
-import { overdueOf, serializeEnquiry } from '../messages/enquiry-row.ts';
-import { officeTimeOf, readOffices } from '../messages/office-time.ts';
+import { overdueOf, serializeEnquiry } from '../model/enquiry-row.ts';
+import { officeTimeOf, readOffices } from '../model/office-time.ts';
 import { exportAsJson, exportEnquiries } from './export-enquiries.ts';
 import { countEnquiries } from './count-enquiries.ts';
 import type { EnquiryFilter } from './enquiry-filter.ts';
 import { findEnquiryById, listEnquiries, othersOf } from './find-enquiries.ts';
 import { removeEnquiry } from './manage-enquiries.ts';
 import { undeliveredOfEnquiry } from '../emails/undelivered.ts';
-import { overlapsOf } from '../messages/overlaps.ts';
+import { overlapsOf } from '../model/overlaps.ts';
 import { listReplies, serializeReply } from '../replies/list-replies.ts';
 import type { OwnSession } from '../replies/register-replies.ts';
 import { listAttached, serializeFile } from '../replies/reply-files.ts';
 import { repliesTo } from './reply-templates.ts';
 import type { Managing } from './managing.ts';
-import { productsAskedAbout } from './products-asked-about.ts';
+import { enquiredProducts } from './enquired-products.ts';
 
 /** The filter and file format of an export. */
 type Exported = EnquiryFilter & { readonly format: 'csv' | 'json' };
@@ -46,7 +46,7 @@ export function serveManagement(
 
   async function serialize(rows: readonly EnquiryRow[]) {
     const present = await officeTimeOf(sources);
-    const aboutOf = await productsAskedAbout(services, rows);
+    const aboutOf = await enquiredProducts(services, rows);
     return rows.map((row) => ({
       ...serializeEnquiry(row),
       removed_at: row.removed_at,

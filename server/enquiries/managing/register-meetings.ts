@@ -4,11 +4,11 @@ import { notFound } from '../../http/call-error.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import { calendarFileOf } from '../emails/compose-email.ts';
-import { serializeEnquiry } from '../messages/enquiry-row.ts';
+import { serializeEnquiry } from '../model/enquiry-row.ts';
 import { partOf } from '../../http/part-of.ts';
 import { tellList } from '../../http/tell-list.ts';
 import { countMeetings, findEnquiryById, listMeetings, meetingsBeside } from './find-enquiries.ts';
-import { doubleBooked } from '../messages/overlaps.ts';
+import { doubleBooked } from '../model/overlaps.ts';
 import type { Managing } from './managing.ts';
 
 const dayMilliseconds = 86_400_000;

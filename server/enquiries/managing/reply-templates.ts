@@ -2,7 +2,7 @@ import { products } from '../../../content/collections/index.ts';
 import { fillReply, type Reply, usualReply } from '../../../content/enquiries/reply.ts';
 import { companySettings, replySettings } from '../../../content/settings.ts';
 import type { EnquiryRow } from '../../database/tables.ts';
-import type { EnquirySources } from '../messages/enquiry-sources.ts';
+import type { EnquirySources } from '../model/enquiry-sources.ts';
 
 type About = Pick<EnquiryRow, 'kind' | 'language' | 'country' | 'sender' | 'reference' | 'product_id'>;
 

@@ -2,11 +2,11 @@ import type { Transaction } from 'kysely';
 import { consent } from '../../../content/enquiries/consent.ts';
 import type { Language } from '../../../language/languages.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { Judgement } from '../../forms/form-guard.ts';
+import type { SpamCheck } from '../../forms/form-guard.ts';
 import { mayWrite } from '../emails/email-limits.ts';
 import { enqueue } from '../emails/outbox.ts';
 import type { Subscriber } from '../emails/subscription-token.ts';
-import { type EnquirySources, sendsLinks } from '../messages/enquiry-sources.ts';
+import { type EnquirySources, sendsLinks } from '../model/enquiry-sources.ts';
 
 /** The result of subscribing. It does not reveal whether the address was already subscribed. */
 export type Subscription = 'added' | 'to-confirm' | 'held';
@@ -19,16 +19,16 @@ export async function subscribe(
   sources: Pick<EnquirySources, 'database' | 'mail' | 'publicUrl' | 'now'>,
   email: string,
   language: Language,
-  judgement: Judgement,
+  spamCheck: SpamCheck,
 ): Promise<Subscription> {
   const { database, now } = sources;
   const confirms = sendsLinks(sources);
   const at = new Date(now()).toISOString();
   return database.transaction(async (tx) => {
-    const isHeld = (await judgement.settle(tx)).length > 0;
+    const isPending = (await spamCheck.settle(tx)).length > 0;
     const added = await tx
       .insertInto('subscriber')
-      .values({ email, language, created_at: at, pending: isHeld || confirms ? 1 : 0 })
+      .values({ email, language, created_at: at, pending: isPending || confirms ? 1 : 0 })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -37,7 +37,7 @@ export async function subscribe(
         .insertInto('consent')
         .values(consentOf({ email, language }, 1, at))
         .execute();
-    if (isHeld) return 'held';
+    if (isPending) return 'held';
     await letIn(tx, sources, email);
     return confirms ? 'to-confirm' : 'added';
   });

@@ -7,7 +7,7 @@ import { parseFields } from '../../../content/parse-fields.ts';
 import { type CallMessage, callMessage } from '../../../language/call-messages.ts';
 import type { Language } from '../../../language/languages.ts';
 import { mailMessages } from '../../../language/mail-messages.ts';
-import type { WireBody } from '../../bodies/wire-body.ts';
+import type { ApiBody } from '../../bodies/api-body.ts';
 import { readFlatBody } from '../../bodies/read-flat-body.ts';
 import { assertWithinLimits } from '../../forms/visitor-limits.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
@@ -34,12 +34,12 @@ const answers = {
 } as const satisfies Record<Subscription, CallMessage>;
 
 /** Parses the address of a body. @throws InvalidError */
-function readAddress(body: WireBody, language: Language): string {
+function readAddress(body: ApiBody, language: Language): string {
   const { values, issues } = parseFields(newsletter.fields, body, {
     language,
     findMedia: () => undefined,
     isRequired: () => true,
-    wireOf: (name) => (Object.hasOwn(beside.shape, name) ? null : name),
+    apiNameIn: (name) => (Object.hasOwn(beside.shape, name) ? null : name),
   });
   const unknown = issues.find(({ code }) => code === 'unknownField');
   if (unknown !== undefined) throw new InvalidError([unknown], 'unknownField');
@@ -106,8 +106,8 @@ export function serveNewsletter(
     async ({ request, reply, language }) => {
       await assertWithinLimits(database, request, newsletter.kind);
       const body = await readFlatBody(request, media);
-      const judgement = forms.judge(request, body);
-      const result = await enquiries.subscribe(readAddress(body, language), language, judgement);
+      const spamCheck = forms.checkForSpam(request, body);
+      const result = await enquiries.subscribe(readAddress(body, language), language, spamCheck);
       forms.admit(request, reply);
       if (isPlainForm(request)) {
         const kind = result === 'added' ? newsletter.kind : `${newsletter.kind}-${result}`;

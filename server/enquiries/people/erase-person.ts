@@ -6,7 +6,7 @@ import type { Database } from '../../database/connect.ts';
 import type { DeletionTime } from '../../database/secure-deletion.ts';
 import type { Moment, Tables } from '../../database/tables.ts';
 import { runChange } from '../../records/repository/run-change.ts';
-import { eraseAuthor, eraseFromHistory, type WrittenMessage } from '../../discussion/erase-author.ts';
+import { eraseAuthor, eraseFromHistory, type WrittenPost } from '../../discussion/erase-author.ts';
 import { readPhone } from '../../phones/read-phone.ts';
 import { type ErasedQuotations, eraseQuotations } from '../../quotations/rows/quotations-of-person.ts';
 import { erasedSince, type ErasedList, joinErased, noteErased, type PersonKey } from './erased-list.ts';
@@ -74,7 +74,7 @@ const between = /[\s<>()[\]"',;:]/;
 const number = /\+?\d[\d\s()-]{6,30}\d/g;
 
 /** The data in a public message that may identify its author. */
-function keysIn({ author, text }: WrittenMessage): readonly PersonKey[] {
+function keysIn({ author, text }: WrittenPost): readonly PersonKey[] {
   const addresses = text.split(between).filter((word) => word.includes('@'));
   const numbers = (fold(text).match(number) ?? []).flatMap(
     (written) => readPhone(written, defaultCountry)?.number ?? [],

@@ -97,13 +97,13 @@ async function historyKeeps(text: string): Promise<boolean> {
 }
 
 const postFreely = async (author: string, content: string): Promise<number> => {
-  const told = await calls.visit({
+  const reported = await calls.visit({
     method: 'POST',
     url: '/api/en/communityposts/posts',
     payload: { author_name: author, content },
     headers: { cookie: formCookie() },
   });
-  return told.json().id;
+  return reported.json().id;
 };
 
 /**

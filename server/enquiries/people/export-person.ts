@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connect.ts';
-import { readParts } from '../messages/file-content.ts';
+import { readParts } from '../model/file-content.ts';
 import { exportPerson, type Person } from './find-person.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connect.ts';
 import { quotationsOfPerson } from '../../quotations/rows/quotations-of-person.ts';
 import { listAllReplies, serializeReply } from '../replies/list-replies.ts';
-import { serializeEnquiry } from '../messages/enquiry-row.ts';
+import { serializeEnquiry } from '../model/enquiry-row.ts';
 
 /** A data subject: an e-mail address in lowercase, or a phone number in E.164. */
 export type Person = { readonly email: string } | { readonly phone: string };

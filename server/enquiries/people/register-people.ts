@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { EnquirySources } from '../messages/enquiry-sources.ts';
+import type { EnquirySources } from '../model/enquiry-sources.ts';
 import type { Database } from '../../database/connect.ts';
 import { type Erasure, type NamedPerson, people as calls } from '../../../calls/people.ts';
 import { defaultCountry } from '../../../content/countries.ts';
@@ -17,7 +17,7 @@ import { emailKey } from '../../../fields/email/to-email.ts';
 
 /** The backups that may contain a data subject. */
 interface BackupsOfPeople {
-  readonly kept: {
+  readonly store: {
     readonly most: number;
     list(): Promise<readonly { readonly name: string; readonly manifest: { readonly made_at: string } }[]>;
     /** Records data subjects that a restored backup must not bring back. */
@@ -54,7 +54,7 @@ const toKeys = ({ emails, phones, names, references }: Erasure): readonly Person
 export function servePeople(serve: Serve, { backups, database, enquiries }: PeopleServices): void {
   /** Every earlier backup still contains an erased data subject. */
   const keptBackups = async () => ({
-    kept: (await backups.kept.list()).map(({ name: file, manifest }) => ({ name: file, made_at: manifest.made_at })),
+    kept: (await backups.store.list()).map(({ name: file, manifest }) => ({ name: file, made_at: manifest.made_at })),
     is_making_one: (await backups.jobs.current())?.state === 'running',
   });
 
@@ -72,7 +72,7 @@ export function servePeople(serve: Serve, { backups, database, enquiries }: Peop
     const person = toKeys(body);
     const key = enquiries.sources.signingKey();
     const counts = await erasePerson(database, await actor(), { person, key });
-    await backups.kept.noteErased(await erasedRows(database.read));
+    await backups.store.noteErased(await erasedRows(database.read));
     return { message: callMessage('personErased', language), ...counts, backups: await keptBackups() };
   });
 }

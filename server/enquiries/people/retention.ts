@@ -7,7 +7,7 @@ import { privacySettings, usualRetentionMonths } from '../../../content/settings
 import type { Database } from '../../database/connect.ts';
 import type { Tables } from '../../database/tables.ts';
 import { oldQuotations } from '../../quotations/rows/old-quotations.ts';
-import type { EnquirySources } from '../messages/enquiry-sources.ts';
+import type { EnquirySources } from '../model/enquiry-sources.ts';
 
 const hour = 3_600_000;
 /** Days in which a subscriber can confirm the address. */

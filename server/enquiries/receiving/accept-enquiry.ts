@@ -8,10 +8,10 @@ import { meetingStart } from '../../../content/meeting-time.ts';
 import type { Issue } from '../../../fields/field.ts';
 import type { Words } from '../../../language/languages.ts';
 import { mailMessages } from '../../../language/mail-messages.ts';
-import type { Judgement } from '../../forms/form-guard.ts';
+import type { SpamCheck } from '../../forms/form-guard.ts';
 import { enqueueEnquiry, readHooks } from '../emails/enqueue-enquiry.ts';
-import type { EnquirySources } from '../messages/enquiry-sources.ts';
-import { readMeetingNotice } from '../messages/office-time.ts';
+import type { EnquirySources } from '../model/enquiry-sources.ts';
+import { readMeetingNotice } from '../model/office-time.ts';
 import { foldedOf } from '../rows/folded-of.ts';
 import { newReference } from '../rows/new-reference.ts';
 import { composeMessage } from './compose-message.ts';
@@ -78,7 +78,7 @@ function toRow(read: ReadEnquiry, reference: string, productName: string, now: n
 export async function acceptEnquiry(
   sources: Pick<EnquirySources, 'database' | 'reader' | 'now'>,
   sent: SentEnquiry,
-  judgement: Judgement,
+  spamCheck: SpamCheck,
   { isTest = false }: { readonly isTest?: boolean } = {},
 ): Promise<Acceptance> {
   const now = sources.now();
@@ -95,11 +95,11 @@ export async function acceptEnquiry(
   const row = toRow(read, newReference(now), product?.name.text ?? '', now, isTest);
   const hooks = await readHooks(sources);
   const id = await sources.database.transaction(async (tx) => {
-    const suspicions = await judgement.settle(tx);
-    const held = suspicions.length > 0 ? 1 : 0;
+    const spamSignals = await spamCheck.settle(tx);
+    const held = spamSignals.length > 0 ? 1 : 0;
     const stored = await tx
       .insertInto('enquiry')
-      .values({ ...row, held, suspicions: JSON.stringify(suspicions) })
+      .values({ ...row, held, suspicions: JSON.stringify(spamSignals) })
       .returning('id')
       .executeTakeFirstOrThrow();
     const agreed = wantsNews ? (['answer', 'marketing'] as const) : (['answer'] as const);

@@ -8,13 +8,13 @@ import { toId } from '../../../fields/record-id.ts';
 import type { Language, Words } from '../../../language/languages.ts';
 import { parseOwnPath } from '../../addresses/own-path.ts';
 import { isObject } from '../../bodies/urlencoded-body.ts';
-import type { WireBody } from '../../bodies/wire-body.ts';
+import type { ApiBody } from '../../bodies/api-body.ts';
 import { readPhone } from '../../phones/read-phone.ts';
 
 /** A submitted enquiry and its context. */
 export interface SentEnquiry {
   /** `kind` with the fields in `fields` or at the top level, or only `subject` and `message`. */
-  readonly body: WireBody;
+  readonly body: ApiBody;
   readonly language: Language;
   /** The visitor's chosen country, if the body has none. */
   readonly country: unknown;
@@ -58,7 +58,7 @@ const isSent = (value: unknown): boolean => value !== undefined && value !== nul
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 
 /** The values of the fields: in `fields`, or at the top level, as a form without scripts sends them. */
-function valuesOf(body: WireBody): WireBody {
+function valuesOf(body: ApiBody): ApiBody {
   const beside = Object.fromEntries(Object.entries(body).filter(([name]) => !controls.has(name)));
   return isObject(body['fields']) ? { ...beside, ...body['fields'] } : beside;
 }

@@ -38,7 +38,7 @@ export function serveEnquiries(
       const body = await readFlatBody(request, media);
       await assertWithinLimits(database, request, findEnquiry(body['kind'])?.kind ?? plain.kind);
       const sent = { body, language, country: cookiesOf(request)['country'], page: pageOf(request) };
-      const result = await enquiries.accept(sent, forms.judge(request, body));
+      const result = await enquiries.accept(sent, forms.checkForSpam(request, body));
       if (!result.isAccepted) {
         const { name } = await enquiries.sources.reader(language, defaultCountry).settings(companySettings);
         const message = formatMessage(result.message[language], language, { company: name.text });

@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../../tests/support/database.ts';
 import { formCookie, openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
-import { issuePass } from '../../forms/form-pass.ts';
+import { issueFormToken } from '../../forms/form-token.ts';
 
 let calls: TestCalls;
 beforeAll(async () => {
@@ -411,15 +411,16 @@ describe('a suspicious message is held for review, never refused [OP-050, OP-097
   const key = 'the signing key of tests';
   const contact = { kind: 'contact', fields: { name: 'A', email: 'held@screens.example', message: 'B' } };
   const cookie = (value: string): Partial<InjectOptions> => ({ headers: { cookie: `form=${value}` } });
-  const passAged = (milliseconds: number, signedWith = key) => cookie(issuePass(signedWith, Date.now() - milliseconds));
+  const tokenAged = (milliseconds: number, signedWith = key) =>
+    cookie(issueFormToken(signedWith, Date.now() - milliseconds));
 
   it.each([
     ['without the cookie of the form', contact, () => ({ headers: {} }), ['no-pass']],
-    ['with a forged cookie', contact, () => passAged(60_000, 'another key'), ['forged-pass']],
+    ['with a forged cookie', contact, () => tokenAged(60_000, 'another key'), ['forged-pass']],
     ['with a cookie of another shape', contact, () => cookie('x.y.z'), ['forged-pass']],
-    ['with an old cookie', contact, () => passAged(90_000_000), ['expired-pass']],
-    ['with a cookie from the future', contact, () => passAged(-60_000), ['too-fast']],
-    ['sent a second after the form was shown', contact, () => passAged(1000), ['too-fast']],
+    ['with an old cookie', contact, () => tokenAged(90_000_000), ['expired-pass']],
+    ['with a cookie from the future', contact, () => tokenAged(-60_000), ['too-fast']],
+    ['sent a second after the form was shown', contact, () => tokenAged(1000), ['too-fast']],
     ['with the hidden field filled in', { ...contact, fax: '1' }, () => ({}), ['honeypot']],
     [
       'with many links',
@@ -427,16 +428,16 @@ describe('a suspicious message is held for review, never refused [OP-050, OP-097
       () => ({}),
       ['links'],
     ],
-  ])('%s', async (_name, payload, more: () => Partial<InjectOptions>, suspicions) => {
+  ])('%s', async (_name, payload, more: () => Partial<InjectOptions>, spamSignals) => {
     const answer = await send(payload, more());
     expect([answer.statusCode, answer.json()['success']]).toEqual([201, true]);
     const { id } = answer.json();
-    expect(await read(id)).toMatchObject({ held: true, suspicions });
+    expect(await read(id)).toMatchObject({ held: true, suspicions: spamSignals });
     expect(await outboxOf(id)).toEqual([]);
   });
 
   it('when a cookie is used a second time; the answer brings a new one', async () => {
-    const used = passAged(60_000);
+    const used = tokenAged(60_000);
     const first = await send(contact, used);
     expect(first.headers['set-cookie']).toMatch(/^form=[\w.-]+; .*HttpOnly; SameSite=Lax/);
     const again = await send(contact, used);
@@ -445,9 +446,9 @@ describe('a suspicious message is held for review, never refused [OP-050, OP-097
   });
 
   it('a refused message does not use the cookie up', async () => {
-    const pass = passAged(60_000);
-    expect((await send({ ...contact, fields: {} }, pass)).statusCode).toBe(400);
-    expect(await read((await send(contact, pass)).json()['id'])).toMatchObject({ held: false });
+    const formToken = tokenAged(60_000);
+    expect((await send({ ...contact, fields: {} }, formToken)).statusCode).toBe(400);
+    expect(await read((await send(contact, formToken)).json()['id'])).toMatchObject({ held: false });
   });
 
   it('the picture of the form sets the cookie and is never kept', async () => {
@@ -458,12 +459,12 @@ describe('a suspicious message is held for review, never refused [OP-050, OP-097
   });
 
   it('the picture leaves a good pass alone, and replaces one that is old or was never given', async () => {
-    const passAfter = async (cookie: string) =>
+    const tokenAfter = async (cookie: string) =>
       (await calls.visit({ url: '/api/form.gif', headers: { cookie } })).cookies.map(({ name }) => name);
     const halfADay = 43_200_000;
-    expect(await passAfter(formCookie())).toEqual([]);
-    expect(await passAfter(formCookie(Date.now() - halfADay - 60_000))).toEqual(['form']);
-    expect(await passAfter('form=forged')).toEqual(['form']);
+    expect(await tokenAfter(formCookie())).toEqual([]);
+    expect(await tokenAfter(formCookie(Date.now() - halfADay - 60_000))).toEqual(['form']);
+    expect(await tokenAfter('form=forged')).toEqual(['form']);
   });
 
   it('and goes out once somebody has released it', async () => {

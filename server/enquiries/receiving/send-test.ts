@@ -5,7 +5,7 @@ import type { Language } from '../../../language/languages.ts';
 import { mailMessages } from '../../../language/mail-messages.ts';
 import { readCompany } from '../emails/compose-email.ts';
 import { DeliveryError } from '../emails/delivery-error.ts';
-import type { EnquirySources } from '../messages/enquiry-sources.ts';
+import type { EnquirySources } from '../model/enquiry-sources.ts';
 import { acceptEnquiry, type Acceptance } from './accept-enquiry.ts';
 
 /** Used if no recipient is configured. The domain `.invalid` never resolves (RFC 2606). */

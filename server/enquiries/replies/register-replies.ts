@@ -4,7 +4,7 @@ import { callMessage } from '../../../language/call-messages.ts';
 import type { Database } from '../../database/connect.ts';
 import { notFound } from '../../http/call-error.ts';
 import type { Serve } from '../../http/serve.ts';
-import { type EnquirySources, sendsMail } from '../messages/enquiry-sources.ts';
+import { type EnquirySources, sendsMail } from '../model/enquiry-sources.ts';
 import { listReplies, serializeReply } from './list-replies.ts';
 import type { Replying } from './replying.ts';
 import type { Writer } from './write-reply.ts';
@@ -44,9 +44,9 @@ export function serveReplies(
     if (noted === null) throw notFound();
     return { message: callMessage('replyNoted', language), reply: await readReply(params.id, noted.id) };
   });
-  serve(calls.takeBack, async ({ params, request, language }) => {
+  serve(calls.withdraw, async ({ params, request, language }) => {
     const taker = await accounts.ownSession(request);
-    if ((await enquiries.takeBack(params.id, params.reply, taker)) === null) throw notFound();
+    if ((await enquiries.withdraw(params.id, params.reply, taker)) === null) throw notFound();
     return { message: callMessage('replyTakenBack', language) };
   });
 }

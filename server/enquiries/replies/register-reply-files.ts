@@ -13,8 +13,8 @@ import type { CheckedFile, MediaStore, ReceiveRequest } from '../../media/media-
 import { toDisposition } from '../../media/send-upload.ts';
 import { serializeNotices, type UploadNotice } from '../../media/upload-notice.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
-import type { EnquirySources } from '../messages/enquiry-sources.ts';
-import { readContent } from '../messages/file-content.ts';
+import type { EnquirySources } from '../model/enquiry-sources.ts';
+import { readContent } from '../model/file-content.ts';
 import type { OwnSession } from './register-replies.ts';
 import { attachFile, detachFiles, serializeFile, type Writing } from './reply-files.ts';
 
@@ -58,10 +58,10 @@ export function serveReplyFiles(serve: Serve, { accounts, database, enquiries, m
     const writing = { enquiryId: params.id, accountId, isReceived: query.received };
     const uploaded: EnquiryFileRow[] = [];
     const notices: UploadNotice[] = [];
-    const onNotices = (told: readonly UploadNotice[]) => void notices.push(...told);
+    const onNotices = (added: readonly UploadNotice[]) => void notices.push(...added);
     try {
-      const receive = async (stream: Readable, asked: ReceiveRequest) =>
-        attach(writing, await media.check(stream, { ...asked, mostBytes: mostFileBytes, onNotices }));
+      const receive = async (stream: Readable, options: ReceiveRequest) =>
+        attach(writing, await media.check(stream, { ...options, mostBytes: mostFileBytes, onNotices }));
       const file = await readOneFile(request, { media: { receive }, uploaded, accept });
       if (reply.raw.destroyed) throw new CallError(400, 'uploadCancelled');
       return { ...serializeFile(file), notices: serializeNotices(notices, language) };

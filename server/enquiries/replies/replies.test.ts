@@ -37,7 +37,7 @@ const read = async (id: number) => (await calls.administer({ url: `/api/en/enqui
 const post = (path: string, payload: object) => calls.administer({ method: 'POST', url: `/api/en${path}`, payload });
 const answer = (id: number, payload: object = { subject: 'Your wall', text: 'مرحبًا علي،\n\nنعم.' }) =>
   post(`/enquiries/${id}/replies`, payload);
-const takeBack = (id: number, reply: number) =>
+const withdraw = (id: number, reply: number) =>
   calls.administer({ method: 'DELETE', url: `/api/en/enquiries/${id}/replies/${reply}` });
 const emailsTo = (address: string) => mail.mails.filter(({ to }) => to.includes(address));
 async function arrives(address: string, count: number): Promise<void> {
@@ -65,27 +65,27 @@ describe('an answer', () => {
     expect(raw).toMatch(/^Reply-To: sales@wameed\.example\r$/m);
     expect(raw).not.toContain('Auto-Submitted');
     await expect.poll(async () => (await read(id)).thread[0].state).toBe('sent');
-    expect((await takeBack(id, written.json().reply.id)).statusCode).toBe(409);
+    expect((await withdraw(id, written.json().reply.id)).statusCode).toBe(409);
   });
 
   it('is taken back before its moment with what it changed, and nothing goes out', async () => {
     const { id } = await contact({ email: 'taken-back@screens.example' });
     await arrives('taken-back@screens.example', 1);
     const { reply } = (await answer(id)).json();
-    expect((await takeBack(id, reply.id)).statusCode).toBe(200);
+    expect((await withdraw(id, reply.id)).statusCode).toBe(200);
     expect(await read(id)).toMatchObject({ status: 'new', thread: [] });
     ahead += 2 * undoMilliseconds;
     const second = await contact({ email: 'later@screens.example' });
     await arrives('later@screens.example', 1);
     expect(emailsTo('taken-back@screens.example')).toHaveLength(1);
-    expect((await takeBack(second.id, reply.id)).statusCode).toBe(404);
+    expect((await withdraw(second.id, reply.id)).statusCode).toBe(404);
   });
 
   it('leaves the state that somebody set since then', async () => {
     const { id } = await contact({ email: 'quoted@screens.example' });
     const { reply } = (await answer(id)).json();
     await calls.administer({ method: 'PATCH', url: `/api/en/enquiries/${id}`, payload: { status: 'quoted' } });
-    await takeBack(id, reply.id);
+    await withdraw(id, reply.id);
     expect((await read(id)).status).toBe('quoted');
   });
 
@@ -136,7 +136,7 @@ describe('what a visitor answered', () => {
     const noted = await post(`/enquiries/${id}/received`, { text: 'When can you come?' });
     expect(noted.json()).toMatchObject({ reply: { state: 'received', author: 'admin', goes_at: null } });
     expect((await read(id)).thread.map(({ state }: { state: string }) => state)).toEqual(['waiting', 'received']);
-    expect((await takeBack(id, noted.json().reply.id)).statusCode).toBe(200);
+    expect((await withdraw(id, noted.json().reply.id)).statusCode).toBe(200);
     expect((await read(id)).thread).toHaveLength(1);
   });
 });

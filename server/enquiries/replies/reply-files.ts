@@ -6,7 +6,7 @@ import type { EnquiryFileRow, Tables } from '../../database/tables.ts';
 import { CallError } from '../../http/call-error.ts';
 import type { CheckedFile } from '../../media/media-store.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
-import { partsAtOnce } from '../messages/file-content.ts';
+import { partsAtOnce } from '../model/file-content.ts';
 import { lockEnquiry } from '../rows/lock-enquiry.ts';
 
 /** A multiple of three, so that only the last part of a file has base64 padding. */

@@ -19,5 +19,5 @@ export interface Replying {
    * Withdraws a reply that was not sent yet. Returns `null` if there is none.
    * @throws CallError 409 if it was sent
    */
-  takeBack(id: number, reply: number, taker: Writer): Promise<EnquiryReplyRow | null>;
+  withdraw(id: number, reply: number, taker: Writer): Promise<EnquiryReplyRow | null>;
 }

@@ -5,7 +5,7 @@ import { databaseMoment } from '../../database/database-clock.ts';
 import { CallError } from '../../http/call-error.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 import { enqueue } from '../emails/outbox.ts';
-import { type EnquirySources, sendsMail } from '../messages/enquiry-sources.ts';
+import { type EnquirySources, sendsMail } from '../model/enquiry-sources.ts';
 import { lockEnquiry, nextMoment } from '../rows/lock-enquiry.ts';
 import { undoMilliseconds } from '../rows/undo-time.ts';
 import { sendFilesWith, takeFilesBack } from './reply-files.ts';
@@ -38,9 +38,9 @@ type MailSources = Sources & Pick<EnquirySources, 'mail'>;
 async function quotationOf(
   tx: Transaction<Tables>,
   enquiryId: number,
-  given: number | null | undefined,
+  quotationId: number | null | undefined,
 ): Promise<number | null> {
-  if (given === null) return null;
+  if (quotationId === null) return null;
   const received = tx
     .selectFrom('enquiry_reply')
     .select('offer_id')
@@ -48,13 +48,13 @@ async function quotationOf(
     .where('direction', '=', 'received')
     .where('origin', 'in', ['visitor', 'unverified'])
     .where('is_automatic', '=', 0);
-  if (given === undefined) {
+  if (quotationId === undefined) {
     const last = received.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1);
     return (await last.executeTakeFirst())?.offer_id ?? null;
   }
-  if ((await received.where('offer_id', '=', given).limit(1).executeTakeFirst()) === undefined)
+  if ((await received.where('offer_id', '=', quotationId).limit(1).executeTakeFirst()) === undefined)
     throw new InvalidError([{ path: 'offer', code: 'unknownRecord' }]);
-  return given;
+  return quotationId;
 }
 
 /**
@@ -189,7 +189,7 @@ async function withdraw(
  * administrator's reply in progress. A received reply is deleted. Returns `null` if there is none.
  * @throws CallError 409 if it was sent or is being sent
  */
-export async function takeBackReply(
+export async function withdrawReply(
   { database, now }: Sources,
   id: number,
   replyId: number,

@@ -52,22 +52,22 @@ const mp4Box = (name: string, ...content: Buffer[]): Buffer => {
 
 describe('what a film tells beyond what it shows', () => {
   it('goes from an MP4 wherever it stands, and no frame moves', async () => {
-    const told = Buffer.from(secret);
+    const reported = Buffer.from(secret);
     const handler = mp4Box('hdlr', Buffer.alloc(8), Buffer.from('meta'), Buffer.alloc(12));
-    const placeTrack = mp4Box('trak', mp4Box('mdia', handler, mp4Box('name', told)));
-    const named = mp4Box('trak', mp4Box('udta', told));
-    const extra = [mp4Box('udta', mp4Box('\xa9xyz', told)), mp4Box('meta', told), placeTrack, named];
+    const placeTrack = mp4Box('trak', mp4Box('mdia', handler, mp4Box('name', reported)));
+    const named = mp4Box('trak', mp4Box('udta', reported));
+    const extra = [mp4Box('udta', mp4Box('\xa9xyz', reported)), mp4Box('meta', reported), placeTrack, named];
     const plain = sampleMp4();
     const index = plain.indexOf('moov') - 4;
     const end = index + plain.readUInt32BE(index);
-    const large = Buffer.concat([Buffer.from([0, 0, 0, 1]), Buffer.from('uuid'), Buffer.alloc(8), told]);
+    const large = Buffer.concat([Buffer.from([0, 0, 0, 1]), Buffer.from('uuid'), Buffer.alloc(8), reported]);
     large.writeBigUInt64BE(BigInt(large.length), 8);
     const sent = Buffer.concat([
       plain.subarray(0, index),
       large,
       mp4Box('moov', plain.subarray(index + 8, end), ...extra),
       plain.subarray(end),
-      mp4Box('udta', told),
+      mp4Box('udta', reported),
     ]);
     const kept = await stored(sent, 'film.mp4');
     expect([sent.includes(secret), kept.includes(secret), kept.length]).toEqual([true, false, sent.length]);

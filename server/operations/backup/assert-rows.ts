@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { BackupError } from './backup-error.ts';
 import { readRows } from './dump-table.ts';
-import type { AnyRow, KeptTable } from './kept-tables.ts';
+import type { AnyRow, BackupTable } from './backup-tables.ts';
 
 const longestName = 60;
 
@@ -14,7 +14,7 @@ function nameOf(row: AnyRow): string {
 }
 
 /** Checks that the program itself could have written every row. @throws BackupError with the first invalid row */
-export async function assertRows(rows: Kysely<Tables>, tables: readonly KeptTable[]): Promise<void> {
+export async function assertRows(rows: Kysely<Tables>, tables: readonly BackupTable[]): Promise<void> {
   // Imported lazily for a faster start.
   const { rowSchemaOf } = await import('./row-schema-of.ts');
   for (const { name } of tables) {
@@ -45,13 +45,13 @@ export async function assertReferences(rows: Kysely<Tables>): Promise<void> {
 /** Checks that the next id of each table was never used before. @throws BackupError */
 export async function assertNumbers(
   rows: Kysely<Tables>,
-  tables: readonly KeptTable[],
+  tables: readonly BackupTable[],
   numbers: Readonly<Record<string, number>>,
 ): Promise<void> {
   // SQLite considers every single integer key to be numbered. Keys with another name than `id` come from another table.
   for (const { name } of tables.filter(({ isNumbered, columns }) => isNumbered && columns.includes('id'))) {
-    const asked = sql<{ last: number | null }>`select max(id) as last from ${sql.table(name)}`;
-    const last = (await asked.execute(rows)).rows[0]?.last ?? 0;
+    const query = sql<{ last: number | null }>`select max(id) as last from ${sql.table(name)}`;
+    const last = (await query.execute(rows)).rows[0]?.last ?? 0;
     if (last > (numbers[name] ?? 0)) refuseRow(name, String(last), 'id');
   }
   const behind = sql<{ collection: string; last: number }>`

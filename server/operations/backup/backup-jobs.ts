@@ -7,7 +7,7 @@ import type { Logger } from '../../logger.ts';
 import type { FileStorage, StoredFile } from '../../storage/file-storage.ts';
 import { StorageAwayError } from '../../storage/storage-away-error.ts';
 import { BackupError } from './backup-error.ts';
-import type { KeptBackups } from './kept-backups.ts';
+import type { BackupStore } from './backup-store.ts';
 import { makeBackup } from './make-backup.ts';
 import { openBackup } from './open-backup.ts';
 import { restoreBackup, type RestoreTarget, type SafetyBackup } from './restore-backup.ts';
@@ -39,7 +39,7 @@ export interface JobSources extends Pick<RestoreTarget, 'signingKey'> {
   readonly storage: FileStorage;
   /** The folder in which backups are unpacked. */
   readonly dataDir: string;
-  readonly kept: KeptBackups;
+  readonly store: BackupStore;
   readonly log: Logger;
 }
 
@@ -56,7 +56,7 @@ const canStop = ({ kind, step }: BackupJob): boolean => kind === 'backup' || ste
 const reportMilliseconds = 2000;
 
 /** Runs backup jobs in the background, one at a time among all processes. Every process can report the progress. */
-export function createBackupJobs({ database, storage, dataDir, kept, log, signingKey }: JobSources): BackupJobs {
+export function createBackupJobs({ database, storage, dataDir, store, log, signingKey }: JobSources): BackupJobs {
   const shared = createSharedJob(database);
   let own: BackupJob | null = null;
   let running: Promise<void> = Promise.resolve();
@@ -93,7 +93,7 @@ export function createBackupJobs({ database, storage, dataDir, kept, log, signin
     let outcome: Partial<BackupJob>;
     try {
       await work(signal);
-      await kept.prune(name);
+      await store.prune(name);
       outcome = { state: 'done', share: 1 };
     } catch (error) {
       if (signal.aborted) outcome = { state: 'cancelled' };
@@ -131,13 +131,16 @@ export function createBackupJobs({ database, storage, dataDir, kept, log, signin
   }
 
   const saveTo = (name: string, signal: AbortSignal) =>
-    kept.keep(name, (path) => makeBackup({ database, storage }, path, { signal, onProgress }));
+    store.add(name, (path) => makeBackup({ database, storage }, path, { signal, onProgress }));
 
   async function restore(file: StoredFile, signal: AbortSignal): Promise<void> {
     const backup = await openBackup(file, dataDir, { signal, onProgress });
     try {
-      const name = await kept.nextName('before-restore');
-      const safetyBackup: SafetyBackup = { keep: (write) => kept.keep(name, write), discard: () => kept.remove(name) };
+      const name = await store.nextName('before-restore');
+      const safetyBackup: SafetyBackup = {
+        keep: (write) => store.add(name, write),
+        discard: () => store.remove(name),
+      };
       const target = { database, storage, log, signingKey, safetyBackup };
       const { saved } = await restoreBackup(target, backup, {
         async beforeWriting() {
@@ -163,11 +166,11 @@ export function createBackupJobs({ database, storage, dataDir, kept, log, signin
   return {
     current: async () => own ?? (await shared.read()),
     async backUp() {
-      const name = await kept.nextName('backup');
+      const name = await store.nextName('backup');
       return begin('backup', name, (signal) => saveTo(name, signal));
     },
     async restore(name) {
-      const file = await kept.openPlain(name);
+      const file = await store.openPlain(name);
       if (file === null) return null;
       let isBegun = false;
       try {

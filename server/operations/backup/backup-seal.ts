@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ConfigError } from '../../config.ts';
-import { privateFile } from '../../keep-private.ts';
+import { privateFile } from '../../make-private.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import type { StoredFile } from '../../storage/file-storage.ts';
 import { ForeignContent } from '../../storage/foreign-content.ts';

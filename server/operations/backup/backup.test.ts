@@ -21,7 +21,7 @@ import { createSearch } from '../../search/create-search.ts';
 import { ensureSearch } from '../../search/rebuild-search.ts';
 import { dayAt } from '../../visits/create-visits.ts';
 import { readFigures } from '../../visits/read-figures.ts';
-import { openBackupFile } from './kept-backups.ts';
+import { openBackupFile } from './backup-store.ts';
 import { makeBackup } from './make-backup.ts';
 import { packTar } from './pack-tar.ts';
 import { restoreFromFile } from './restore-from-file.ts';
@@ -402,8 +402,8 @@ describe('a file that is no whole backup', () => {
   it('is refused over a site, which stays as it was', async () => {
     const path = await withArchive(spoil('"collection":"'));
     const before = await readSite(database, config.dataDir);
-    const asked = restore(path, config, join(await newFolder(), 'never.tar.gz'));
-    await expect(asked).rejects.toMatchObject({ problem: 'backupDamaged' });
+    const requested = restore(path, config, join(await newFolder(), 'never.tar.gz'));
+    await expect(requested).rejects.toMatchObject({ problem: 'backupDamaged' });
     expect(await readSite(database, config.dataDir)).toEqual(before);
   });
 });

@@ -24,20 +24,20 @@ export const backupsPlugin = fp<Pick<Config, 'dataDir' | 'bucket' | 'backupKey'>
     // Scheduled backups need a bucket: on the site's disk they would take space and be lost with it.
     const isScheduled = bucket !== null;
     const backups = createBackups({ database, storage, dataDir, seal, log, signingKey, isScheduled });
-    const { kept } = backups;
+    const { store } = backups;
     app.addHook('onClose', () => backups.jobs.close());
     jobs.add(declared.backupRemains, {
       async run() {
-        const removed = await kept.sweep(new Date());
+        const removed = await store.sweep(new Date());
         if (removed > 0) log.info({ removed }, 'What backups left behind was removed');
       },
     });
     if (isScheduled) {
       jobs.add(declared.backups, {
         async run({ signal }) {
-          const name = await kept.nextName('nightly');
-          await kept.keep(name, (path) => makeBackup({ database, storage }, path, { signal }));
-          await kept.prune(name);
+          const name = await store.nextName('nightly');
+          await store.add(name, (path) => makeBackup({ database, storage }, path, { signal }));
+          await store.prune(name);
           log.info({ backup: name }, 'A backup was made');
         },
       });
@@ -45,7 +45,7 @@ export const backupsPlugin = fp<Pick<Config, 'dataDir' | 'bucket' | 'backupKey'>
     jobs.add(declared.restoreDrill, {
       async run({ signal }) {
         try {
-          const drill = await drillRestore({ kept, dataDir }, signal);
+          const drill = await drillRestore({ store, dataDir }, signal);
           if (drill !== null) log.info(drill, 'The newest backup was restored into a scratch place and is the same');
         } catch (error) {
           if (!(error instanceof BackupError || error instanceof ForeignContent)) throw error;

@@ -10,7 +10,7 @@ import { openTestCalls, testCredentials, type TestCalls } from '../../../tests/s
 import { readSite } from '../../../tests/support/read-site.ts';
 import { connectDatabase } from '../../database/connect.ts';
 import { createLocalStorage } from '../../storage/local-storage.ts';
-import { openBackupFile } from './kept-backups.ts';
+import { openBackupFile } from './backup-store.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreFromFile } from './restore-from-file.ts';
 
@@ -299,10 +299,10 @@ describe('the refusal', () => {
     await expect
       .poll(async () => (await calls.services.backups.jobs.current())?.state, { timeout: 15_000 })
       .toBe('failed');
-    const told = async (language: string) =>
+    const reported = async (language: string) =>
       (await calls.administer({ url: `/api/${language}/backups` })).json()['job']['reason'];
-    expect(await told('ar')).toMatch(/^لا يمكن استخدام الصف .*products\/.* من الجدول .*entry.*\. لم يتغيّر شيء\.$/);
-    expect(await told('en')).toMatch(
+    expect(await reported('ar')).toMatch(/^لا يمكن استخدام الصف .*products\/.* من الجدول .*entry.*\. لم يتغيّر شيء\.$/);
+    expect(await reported('en')).toMatch(
       /^Row .*products\/1.* of the table .*entry.* cannot be used .*fields.*\. Nothing was changed\.$/,
     );
     expect((await calls.visit({ url: '/api/en/products' })).statusCode).toBe(200);

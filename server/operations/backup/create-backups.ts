@@ -4,7 +4,7 @@ import type { SigningKey } from '../../secrets/secret-key.ts';
 import type { FileStorage } from '../../storage/file-storage.ts';
 import type { BackupSeal } from './backup-seal.ts';
 import { createBackupJobs } from './backup-jobs.ts';
-import { createKeptBackups } from './kept-backups.ts';
+import { createBackupStore } from './backup-store.ts';
 import type { Backups } from './register-backups.ts';
 
 /** The services of the calls for backups. Close its jobs before the database. */
@@ -17,6 +17,6 @@ export function createBackups(sources: {
   readonly signingKey: SigningKey;
   readonly isScheduled: boolean;
 }): Backups {
-  const kept = createKeptBackups(sources);
-  return { kept, jobs: createBackupJobs({ ...sources, kept }), isScheduled: sources.isScheduled };
+  const store = createBackupStore(sources);
+  return { store, jobs: createBackupJobs({ ...sources, store }), isScheduled: sources.isScheduled };
 }

@@ -5,9 +5,9 @@ import { pipeline } from 'node:stream/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { Tables } from '../../database/tables.ts';
-import { privateFile } from '../../keep-private.ts';
+import { privateFile } from '../../make-private.ts';
 import { dumpTable } from './dump-table.ts';
-import { keptTables } from './kept-tables.ts';
+import { backupTables } from './backup-tables.ts';
 import { type Manifest, tableFile } from './manifest.ts';
 import { readNumbers } from './row-numbers.ts';
 
@@ -28,7 +28,7 @@ export async function dumpSite(
   dialect: Database['dialect'],
   { folder, at }: Pick<SiteDump, 'folder' | 'at'>,
 ): Promise<SiteDump> {
-  const tables = await keptTables(connection, dialect);
+  const tables = await backupTables(connection, dialect);
   const rows: Record<string, number> = {};
   const contents: Record<string, number> = {};
   for (const { name } of tables) {

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { type AnyRow, withoutLease } from './kept-tables.ts';
+import { type AnyRow, withoutLease } from './backup-tables.ts';
 
 const rowsAtOnce = 500;
 

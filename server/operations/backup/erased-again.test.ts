@@ -8,7 +8,7 @@ import { formCookie, openTestCalls, type TestCalls } from '../../../tests/suppor
 import { readSite } from '../../../tests/support/read-site.ts';
 import { connectDatabase } from '../../database/connect.ts';
 import { createLocalStorage } from '../../storage/local-storage.ts';
-import { openBackupFile } from './kept-backups.ts';
+import { openBackupFile } from './backup-store.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreFromFile } from './restore-from-file.ts';
 
@@ -74,16 +74,16 @@ it('whoever is erased is told to stand in the backups that were made before, unt
   await post('/backups', {});
   await expect.poll(async () => (await calls.services.backups.jobs.current())?.state, { timeout: 15_000 }).toBe('done');
   await makeBackup(calls.services, older);
-  const [kept] = await calls.services.backups.kept.list();
-  const told = { kept: [{ name: kept?.name, made_at: kept?.manifest.made_at }], is_making_one: false };
+  const [kept] = await calls.services.backups.store.list();
+  const reported = { kept: [{ name: kept?.name, made_at: kept?.manifest.made_at }], is_making_one: false };
   const related = await post('/people/related', { phone: marked.phone });
-  expect(related.backups).toEqual(told);
+  expect(related.backups).toEqual(reported);
   expect(related.others).toMatchObject([{ kind: 'email', value: marked.email, subscriptions: 1 }]);
   const references = (await post('/people/related', { email: marked.email })).unsigned.map(
     ({ reference }: { reference: string }) => reference,
   );
   const person = { emails: [marked.email], phones: [marked.phone], names: [marked.name], references };
-  expect((await post('/people/erase', person)).backups).toEqual(told);
+  expect((await post('/people/erase', person)).backups).toEqual(reported);
 });
 
 it('a backup that is restored brings nobody back who was erased since, and everybody else', async () => {

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import type { Erased } from '../../enquiries/people/erased-list.ts';
-import { privateFile } from '../../keep-private.ts';
+import { privateFile } from '../../make-private.ts';
 import type { FileStorage } from '../../storage/file-storage.ts';
 
 const Rows = z.array(z.strictObject({ hash: z.string(), erased_at: z.iso.datetime() }));

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Database } from '../../database/connect.ts';
-import { privateFile } from '../../keep-private.ts';
+import { privateFile } from '../../make-private.ts';
 import type { FileStorage } from '../../storage/file-storage.ts';
 import { dumpSite, type SiteDump } from './dump-site.ts';
 import { checksumsName, type Manifest, manifestName, uploadFile } from './manifest.ts';

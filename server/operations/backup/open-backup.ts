@@ -9,9 +9,9 @@ import { migrations } from '../../database/migrations/index.ts';
 import { NodeSqliteDialect } from '../../database/sqlite-dialect.ts';
 import type { Tables } from '../../database/tables.ts';
 import { assertNumbers, assertReferences, assertRows } from './assert-rows.ts';
-import { privateFolder } from '../../keep-private.ts';
+import { privateFolder } from '../../make-private.ts';
 import { BackupError } from './backup-error.ts';
-import { type AnyRow, type KeptTable, keptTables } from './kept-tables.ts';
+import { type AnyRow, type BackupTable, backupTables } from './backup-tables.ts';
 import { type Manifest, tableFile, uploadFile } from './manifest.ts';
 import { postponeReferences } from './postpone-references.ts';
 import { readLines } from './read-lines.ts';
@@ -63,7 +63,7 @@ async function loadRowsUpTo(tx: Transaction<Tables>, table: string, rows: readon
   }
 }
 
-async function loadTable(tx: Transaction<Tables>, { name, columns }: KeptTable, path: string): Promise<number> {
+async function loadTable(tx: Transaction<Tables>, { name, columns }: BackupTable, path: string): Promise<number> {
   let count = 0;
   let rows: AnyRow[] = [];
   for await (const line of readLines(createReadStream(path))) {
@@ -97,7 +97,7 @@ async function assertFiles(rows: Kysely<Tables>, { contents, missing }: Manifest
 /** Loads the rows into tables of the backup's schema and migrates these to the current one. */
 async function loadRows(rows: Kysely<Tables>, manifest: Manifest, folder: string): Promise<void> {
   await migrate(rows, 'sqlite', quiet, { steps: migrations.slice(0, manifest.migrations.length) });
-  const tables = await keptTables(rows, 'sqlite');
+  const tables = await backupTables(rows, 'sqlite');
   const names = tables.map(({ name }) => name);
   if (
     names.join() !==
@@ -119,7 +119,7 @@ async function loadRows(rows: Kysely<Tables>, manifest: Manifest, folder: string
     }),
   );
   await migrate(rows, 'sqlite', quiet);
-  const present = await keptTables(rows, 'sqlite');
+  const present = await backupTables(rows, 'sqlite');
   await assertRows(rows, present);
   await assertNumbers(rows, present, manifest.numbers);
   await assertFiles(rows, manifest);

@@ -1,7 +1,7 @@
 import { type BackupKind, dayOf } from './backup-name.ts';
 
 /** Maximum number of stored backups made on request. */
-export const mostKept = 10;
+export const mostBackups = 10;
 
 /**
  * The number of days, weeks and months of which the last nightly backup is retained. Only periods with a backup count.
@@ -23,7 +23,7 @@ export function outdatedBackups(
   const [byNight, byHand] = [true, false].map((isNightly) =>
     backups.filter(({ kind }) => (kind === 'nightly') === isNightly).map(({ name }) => name),
   );
-  const kept = new Set(byHand?.slice(0, mostKept));
+  const kept = new Set(byHand?.slice(0, mostBackups));
   for (const { most, periodOf } of nightly) {
     const periods = new Map<string, string>();
     for (const name of byNight ?? []) {

@@ -36,17 +36,17 @@ it('a table of more than 8 GiB is packed and unpacked, piece by piece', async ()
 });
 
 it('a source waits for whoever takes the archive', async () => {
-  let given = 0;
+  let input = 0;
   async function* counted() {
     for (let turn = 0; turn < 100; turn += 1) {
-      given += 1;
+      input += 1;
       yield zeros;
     }
   }
   const pieces = oneFile('uploads/film.mp4', 100 * zeros.length, counted());
   for (let turn = 0; turn < 5; turn += 1) await pieces.next();
   await new Promise((resolve) => setImmediate(resolve));
-  expect(given).toBeLessThan(10);
+  expect(input).toBeLessThan(10);
   await pieces.return(undefined);
 });
 

@@ -1,5 +1,5 @@
 import { createTarPacker, type TarPackController } from 'modern-tar';
-import { privateFile } from '../../keep-private.ts';
+import { privateFile } from '../../make-private.ts';
 
 /** A file to be packed; `bytes` must be exactly the length of `content`. */
 export interface PackedFile {

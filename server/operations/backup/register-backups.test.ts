@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { addAdministrator } from '../../../tests/support/add-administrator.ts';
 import { eachDatabaseConfig } from '../../../tests/support/database.ts';
 import { openTestCalls, testCredentials, type TestCalls } from '../../../tests/support/open-test-calls.ts';
-import { mostKept } from './outdated-backups.ts';
+import { mostBackups } from './outdated-backups.ts';
 
 let calls: TestCalls;
 let session: string;
@@ -168,7 +168,7 @@ describe('backups by calls', () => {
     expect(sent.statusCode).toBe(201);
     expect(await names()).toEqual(expect.arrayContaining([...before, sent.json().name]));
 
-    const kept = await names();
+    const store = await names();
     const cut = await send(new Uint8Array(rawPayload.subarray(0, rawPayload.length - 100)));
     expect([cut.statusCode, cut.json().message]).toEqual([
       400,
@@ -179,7 +179,7 @@ describe('backups by calls', () => {
       400,
       'This file is not a backup of this software. Nothing was changed.',
     ]);
-    expect(await names()).toEqual(kept);
+    expect(await names()).toEqual(store);
     expect(await readdir(join(calls.dataDir, 'incoming'))).toEqual([]);
   });
 
@@ -212,9 +212,9 @@ describe('backups by calls', () => {
     const folders = ['.', 'backups', 'incoming'];
     const there = async () => (await Promise.all(folders.map((name) => readdir(join(dataDir, name))))).flat();
     const before = await there();
-    expect(await services.backups.kept.sweep(new Date())).toBe(0);
+    expect(await services.backups.store.sweep(new Date())).toBe(0);
     expect(await there()).toEqual(before);
-    expect(await services.backups.kept.sweep(new Date(Date.now() + 25 * 60 * 60 * 1000))).toBe(3);
+    expect(await services.backups.store.sweep(new Date(Date.now() + 25 * 60 * 60 * 1000))).toBe(3);
     expect(await there()).toEqual(before.filter((name) => !/^\.(making|restoring)-/.test(name)));
   });
 
@@ -232,11 +232,11 @@ describe('backups by calls', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1000 });
     onTestFinished(() => void vi.useRealTimers());
     const made: string[] = [];
-    while (made.length < mostKept) made.push(await backUp());
+    while (made.length < mostBackups) made.push(await backUp());
     const newest = await backUp();
-    const kept = await names();
-    expect(kept).toHaveLength(mostKept);
-    expect(kept[0]).toBe(newest);
+    const store = await names();
+    expect(store).toHaveLength(mostBackups);
+    expect(store[0]).toBe(newest);
     const newer = await backUp();
     expect((await names()).slice(0, 2)).toEqual([newer, newest]);
     const oldest = (await names()).at(-1);

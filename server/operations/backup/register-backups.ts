@@ -16,10 +16,10 @@ import type { Serve } from '../../http/serve.ts';
 import { BackupError } from './backup-error.ts';
 import { isSealedName } from './backup-name.ts';
 import type { BackupJob, BackupJobs } from './backup-jobs.ts';
-import type { KeptBackup, KeptBackups } from './kept-backups.ts';
+import type { StoredBackup, BackupStore } from './backup-store.ts';
 
 export interface Backups {
-  readonly kept: KeptBackups;
+  readonly store: BackupStore;
   readonly jobs: BackupJobs;
   /** Whether backups are made each night. */
   readonly isScheduled: boolean;
@@ -60,7 +60,7 @@ async function presentCounts({ database }: Pick<BackupServices, 'database'>) {
   return countsOf(rows);
 }
 
-const serialize = ({ name, kind, bytes, manifest }: KeptBackup) => ({
+const serialize = ({ name, kind, bytes, manifest }: StoredBackup) => ({
   name,
   kind,
   bytes,
@@ -82,12 +82,12 @@ const serializeJob = (job: BackupJob | null, language: Language) =>
 const busy = () => new CallError(409, 'backupBusy');
 
 /** A file of any size is streamed to the disk. Only a complete backup stays there. */
-async function receive(request: FastifyRequest, kept: KeptBackups): Promise<string> {
+async function receive(request: FastifyRequest, store: BackupStore): Promise<string> {
   if (!request.isMultipart()) throw new CallError(415, 'unsupportedBody');
   const part = await readNext(request.file({ limits: { files: 1, fileSize: Number.MAX_SAFE_INTEGER } }));
   if (part === undefined) throw new InvalidError([{ path: 'file', code: 'required' }]);
   try {
-    return await kept.receive(part.file);
+    return await store.receive(part.file);
   } catch (error) {
     request.raw.unpipe();
     request.raw.resume();
@@ -101,11 +101,11 @@ type Services = { readonly accounts: Accounts; readonly backups: Backups; readon
 /** Backups of the whole site: making, listing, uploading, downloading and restoring. */
 export function serveBackups(serve: Serve, services: Services): void {
   const { accounts, database } = services;
-  const { kept, jobs, isScheduled } = services.backups;
+  const { store, jobs, isScheduled } = services.backups;
 
   serve(backups.list, async ({ language }) => ({
-    kept: (await kept.list()).map(serialize),
-    most_kept: kept.most,
+    store: (await store.list()).map(serialize),
+    most_kept: store.most,
     is_scheduled: isScheduled,
     present: await presentCounts(services),
     job: serializeJob(await jobs.current(), language),
@@ -122,14 +122,14 @@ export function serveBackups(serve: Serve, services: Services): void {
   });
 
   serve(backups.receive, async ({ request, language }) => ({
-    name: await receive(request, kept),
+    name: await receive(request, store),
     message: callMessage('backupReceived', language),
   }));
 
   // A backup contains the site's key and password hashes, so a session alone is not enough.
   serve(backups.download, async ({ params: { name }, body, language, request, reply }) => {
     const { accountId } = await confirmedSession(request, accounts, body);
-    const file = await kept.open(name);
+    const file = await store.open(name);
     if (file === null) throw notFound();
     await file.close();
     const step = { purpose: 'backup-download', account_id: accountId, challenge: name } as const;
@@ -146,7 +146,7 @@ export function serveBackups(serve: Serve, services: Services): void {
   }
 
   serve(backups.get, async ({ params: { name }, request, reply }) => {
-    const file = await kept.open(name);
+    const file = await store.open(name);
     if (file === null) throw notFound();
     await useDownload(request, reply, name).catch(async (error: unknown) => {
       await file.close();
@@ -164,7 +164,7 @@ export function serveBackups(serve: Serve, services: Services): void {
   serve(backups.remove, async ({ params: { name }, language }) => {
     const job = await jobs.current();
     if (job?.state === 'running' && job.name === name) throw busy();
-    if (!(await kept.remove(name))) throw notFound();
+    if (!(await store.remove(name))) throw notFound();
     return { message: callMessage('backupDeleted', language) };
   });
 

@@ -8,7 +8,7 @@ import type { Tables } from '../../database/tables.ts';
 import { eraseAgain, type ErasedCounts, tablesOfVisitors } from '../../enquiries/people/erase-person.ts';
 import { erasedRows, readErased } from '../../enquiries/people/erased-list.ts';
 import { runChange } from '../../records/repository/run-change.ts';
-import { privateFolder } from '../../keep-private.ts';
+import { privateFolder } from '../../make-private.ts';
 import type { Logger } from '../../logger.ts';
 import { rebuildRows } from '../../records/index/rebuild-index.ts';
 import { rebuildDocuments } from '../../search/rebuild-search.ts';
@@ -17,7 +17,7 @@ import { BackupError } from './backup-error.ts';
 import { dumpSite, type SiteDump } from './dump-site.ts';
 import { readRows } from './dump-table.ts';
 import { readErasedFile, writeErasedFile } from './erased-file.ts';
-import { emptiedTables, keptTables } from './kept-tables.ts';
+import { emptiedTables, backupTables } from './backup-tables.ts';
 import { lockTables } from './lock-tables.ts';
 import { type BackupOptions, packBackup, type UploadSource } from './make-backup.ts';
 import type { Manifest } from './manifest.ts';
@@ -60,7 +60,7 @@ const uploadsOf = async (connection: Kysely<Tables>): Promise<string[]> =>
 
 /** Whether the site has no data. */
 export async function isEmpty(connection: Kysely<Tables>, dialect: Database['dialect']): Promise<boolean> {
-  for (const { name } of await keptTables(connection, dialect)) {
+  for (const { name } of await backupTables(connection, dialect)) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(connection);
     if (rows.length > 0) return false;
   }
@@ -87,7 +87,7 @@ async function saveRows(
 /** Replaces all rows with those of the backup. All sessions end. */
 async function replaceRows(tx: Transaction<Tables>, { database }: RestoreTarget, backup: OpenedBackup): Promise<void> {
   const { dialect, versions } = database;
-  const tables = await keptTables(tx, dialect);
+  const tables = await backupTables(tx, dialect);
   const names = tables.map(({ name }) => name);
   await postponeReferences(tx, dialect, async () => {
     for (const name of [...emptiedTables, ...names]) await deleteInParts(tx, dialect, name);
@@ -139,7 +139,7 @@ export async function restoreBackup(
   async function replace(change: Change) {
     const { tx } = change;
     if (dialect === 'postgres') {
-      const kept = await keptTables(tx, dialect);
+      const kept = await backupTables(tx, dialect);
       await lockTables(tx, [...kept.map(({ name }) => name), ...emptiedTables]);
     }
     const before = await saveRows(tx, target, join(backup.folder, 'before'));
@@ -172,7 +172,7 @@ export async function restoreBackup(
     await beforeWriting?.();
     replaced = await runChange(database, { name: 'restore' }, replace, { isLong: true });
   } catch (error) {
-    await placed.takeBack();
+    await placed.rollBack();
     await safetyBackup?.discard().catch((cause: unknown) => {
       log.warn({ err: cause }, 'The safety backup of a restore that failed was not removed');
     });

@@ -9,8 +9,8 @@ import { storedHash } from '../../storage/hash-file.ts';
 import { createLocalStorage } from '../../storage/local-storage.ts';
 import { readRows } from './dump-table.ts';
 import { BackupError } from './backup-error.ts';
-import type { KeptBackups } from './kept-backups.ts';
-import { keptTables, withoutLease } from './kept-tables.ts';
+import type { BackupStore } from './backup-store.ts';
+import { backupTables, withoutLease } from './backup-tables.ts';
 import { type OpenedBackup, openBackup } from './open-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -44,7 +44,7 @@ async function sumOf(connection: Kysely<Tables>, table: string) {
 /** @returns the number of rows @throws BackupError with the first table that differs */
 async function compareRows(backup: OpenedBackup, restored: Database): Promise<number> {
   let rows = 0;
-  for (const { name } of await keptTables(backup.rows, 'sqlite')) {
+  for (const { name } of await backupTables(backup.rows, 'sqlite')) {
     const [one, other] = [await sumOf(backup.rows, name), await sumOf(restored.read, name)];
     const mayDiffer = changedByRestoring.has(name);
     if (!mayDiffer && one.count !== other.count)
@@ -76,11 +76,11 @@ async function compareFiles(
  * @throws BackupError if it cannot be restored, or the result differs
  */
 export async function drillRestore(
-  { kept, dataDir }: { readonly kept: KeptBackups; readonly dataDir: string },
+  { store, dataDir }: { readonly store: BackupStore; readonly dataDir: string },
   signal: AbortSignal,
 ): Promise<Drill | null> {
-  const name = await kept.newest();
-  const file = name === null ? null : await kept.openPlain(name);
+  const name = await store.newest();
+  const file = name === null ? null : await store.openPlain(name);
   if (name === null || file === null) return null;
   const scratch = await mkdtemp(join(dataDir, '.restoring-'));
   try {

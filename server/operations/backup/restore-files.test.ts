@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { withoutOpenFiles } from '../../../tests/support/without-open-files.ts';
 import { createLocalStorage } from '../../storage/local-storage.ts';
-import { createKeptBackups } from './kept-backups.ts';
+import { createBackupStore } from './backup-store.ts';
 import { placeFiles } from './restore-files.ts';
 
 it('files that cannot be read at the moment stop a restore, and those of the site stay', async () => {
@@ -24,7 +24,7 @@ it('files that cannot be read at the moment stop a restore, and those of the sit
 
 it('backups that cannot be read at the moment are not told to be none', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
-  const backups = createKeptBackups({ storage: createLocalStorage(dataDir), dataDir, seal: null });
+  const backups = createBackupStore({ storage: createLocalStorage(dataDir), dataDir, seal: null });
   expect(await backups.list()).toEqual([]);
   await mkdir(join(dataDir, 'backups'));
   await expect(withoutOpenFiles(() => backups.list())).rejects.toMatchObject({ code: 'EMFILE' });

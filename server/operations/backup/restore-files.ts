@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { privateFile } from '../../keep-private.ts';
+import { privateFile } from '../../make-private.ts';
 import { insteadOfNothing } from '../../refusals/is-not-there.ts';
 import type { FileStorage } from '../../storage/file-storage.ts';
 import { hashOf, storedHash } from '../../storage/hash-file.ts';
@@ -12,7 +12,7 @@ import type { UploadSource } from './make-backup.ts';
 /** Files that were added to those of the site. */
 export interface PlacedFiles {
   /** Removes them and restores the files that they replaced. */
-  takeBack(): Promise<void>;
+  rollBack(): Promise<void>;
   /** The previous files. */
   readonly before: UploadSource;
 }
@@ -34,25 +34,25 @@ export async function placeFiles(folder: string, storage: FileStorage): Promise<
   await mkdir(aside);
   const added: string[] = [];
   const replaced: string[] = [];
-  const takeBack = async () => {
+  const rollBack = async () => {
     await storage.remove('uploads', added);
     for (const name of replaced) await storage.place(join(aside, name), 'uploads', name);
   };
   try {
     for (const name of names) {
       const staged = join(folder, 'uploads', name);
-      const held = await storedHash(storage, 'uploads', name);
-      if (held !== null && held === (await hashOf(createReadStream(staged)))) continue;
-      if (held !== null) await setAside(storage, name, join(aside, name));
-      (held === null ? added : replaced).push(name);
+      const present = await storedHash(storage, 'uploads', name);
+      if (present !== null && present === (await hashOf(createReadStream(staged)))) continue;
+      if (present !== null) await setAside(storage, name, join(aside, name));
+      (present === null ? added : replaced).push(name);
       await storage.place(staged, 'uploads', name);
     }
   } catch (error) {
-    await takeBack();
+    await rollBack();
     throw error;
   }
   const before: UploadSource = {
     open: (place, name) => (replaced.includes(name) ? openLocalFile(join(aside, name)) : storage.open(place, name)),
   };
-  return { takeBack, before };
+  return { rollBack, before };
 }

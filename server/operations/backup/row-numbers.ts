@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { KeptTable } from './kept-tables.ts';
+import type { BackupTable } from './backup-tables.ts';
 
 type Dialect = Database['dialect'];
 
@@ -9,17 +9,17 @@ type Dialect = Database['dialect'];
 export async function readNumbers(
   connection: Kysely<Tables>,
   dialect: Dialect,
-  tables: readonly KeptTable[],
+  tables: readonly BackupTable[],
 ): Promise<Record<string, number>> {
   const numbers: Record<string, number> = {};
   for (const { name } of tables.filter(({ isNumbered }) => isNumbered)) {
-    const asked =
+    const query =
       dialect === 'sqlite'
         ? sql<{ last: number }>`select seq as last from sqlite_sequence where name = ${name}`
         : sql<{ last: number }>`
             select case when is_called then last_value else 0 end as last
             from ${sql.id(await sequenceOf(connection, name))}`;
-    numbers[name] = (await asked.execute(connection)).rows[0]?.last ?? 0;
+    numbers[name] = (await query.execute(connection)).rows[0]?.last ?? 0;
   }
   return numbers;
 }
@@ -42,9 +42,9 @@ export async function writeNumbers(
 }
 
 async function sequenceOf(connection: Kysely<Tables>, table: string): Promise<string> {
-  const asked = sql<{ name: string }>`
+  const query = sql<{ name: string }>`
     select relname as name from pg_class where oid = pg_get_serial_sequence(${`"${table}"`}, 'id')::regclass`;
-  const [row] = (await asked.execute(connection)).rows;
+  const [row] = (await query.execute(connection)).rows;
   if (row === undefined) throw new Error(`The table ${table} numbers no rows`);
   return row.name;
 }

@@ -8,7 +8,7 @@ import { quotationRows } from '../../database/tables/quotation-rows.ts';
 import { siteRows } from '../../database/tables/site-rows.ts';
 import { visitorRows } from '../../database/tables/visitor-rows.ts';
 import { findRecorded } from '../../records/history/recorded.ts';
-import type { AnyRow } from './kept-tables.ts';
+import type { AnyRow } from './backup-tables.ts';
 
 const { entry, revision } = contentRows;
 const { comment, free_post, free_comment, enquiry } = visitorRows;

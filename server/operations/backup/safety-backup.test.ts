@@ -8,7 +8,7 @@ import { connectDatabase, type Database } from '../../database/connect.ts';
 import { createMediaStore, type MediaStore } from '../../media/media-store.ts';
 import { createLocalStorage } from '../../storage/local-storage.ts';
 import { type BackupJobs, createBackupJobs } from './backup-jobs.ts';
-import { createKeptBackups, type KeptBackups } from './kept-backups.ts';
+import { createBackupStore, type BackupStore } from './backup-store.ts';
 
 const demoMedia = new URL('../../../demo/media/', import.meta.url);
 const adopt = (name: string) => media.adopt(new URL(name, demoMedia).pathname, name);
@@ -16,18 +16,18 @@ const adopt = (name: string) => media.adopt(new URL(name, demoMedia).pathname, n
 let config: TestDatabaseConfig;
 let database: Database;
 let media: MediaStore;
-let kept: KeptBackups;
+let kept: BackupStore;
 let jobs: BackupJobs;
 
 /** Backup jobs of a process in which some methods of the stored backups are replaced. */
-function jobsWith(changed: Partial<KeptBackups> = {}): BackupJobs {
+function jobsWith(changed: Partial<BackupStore> = {}): BackupJobs {
   const { dataDir } = config;
   const storage = createLocalStorage(dataDir);
   return createBackupJobs({
     database,
     storage,
     dataDir,
-    kept: { ...kept, ...changed },
+    store: { ...kept, ...changed },
     log: quiet,
     signingKey: undefined,
   });
@@ -43,7 +43,7 @@ beforeEach(async () => {
   database = await connectDatabase({ ...config, log: quiet });
   const storage = createLocalStorage(config.dataDir);
   media = createMediaStore({ database, storage, log: quiet });
-  kept = createKeptBackups({ storage, dataDir: config.dataDir, seal: null });
+  kept = createBackupStore({ storage, dataDir: config.dataDir, seal: null });
   jobs = jobsWith();
   await adopt('blog-calibration.jpg');
 });
@@ -61,13 +61,13 @@ async function backUpThenAdd(): Promise<string> {
   return name;
 }
 
-/** A `keep` that fails for the safety backup, from the given call on. */
-function failingFrom(first: number): KeptBackups['keep'] {
+/** An `add` that fails for the safety backup, from the given call on. */
+function failingFrom(first: number): BackupStore['add'] {
   let count = 0;
   return async (name, write) => {
     count += 1;
     if (count >= first) throw new Error('The disk is full');
-    return kept.keep(name, write);
+    return kept.add(name, write);
   };
 }
 
@@ -87,7 +87,7 @@ describe('the safety backup of a restore', () => {
   it('without room for the files has the rows, and restoring it finds the files in the storage', async () => {
     const name = await backUpThenAdd();
     const before = await readSite(database, config.dataDir);
-    const failing = jobsWith({ keep: failingFrom(2) });
+    const failing = jobsWith({ add: failingFrom(2) });
     await failing.restore(name);
     const job = await ended(failing);
     expect(job).toMatchObject({ kind: 'restore', state: 'done', problem: 'backupFilesApart' });
@@ -100,7 +100,7 @@ describe('the safety backup of a restore', () => {
   it('that cannot be kept changes nothing, and leaves nothing behind', async () => {
     const name = await backUpThenAdd();
     const before = await readSite(database, config.dataDir);
-    const failing = jobsWith({ keep: failingFrom(1) });
+    const failing = jobsWith({ add: failingFrom(1) });
     await failing.restore(name);
     expect(await ended(failing)).toMatchObject({ state: 'failed', saved: null });
     expect(await readSite(database, config.dataDir)).toEqual(before);
@@ -112,10 +112,10 @@ describe('the safety backup of a restore', () => {
     const held = Promise.withResolvers<void>();
     let count = 0;
     const waiting = jobsWith({
-      async keep(which, write) {
+      async add(which, write) {
         count += 1;
         if (count === 2) await held.promise;
-        return kept.keep(which, write);
+        return kept.add(which, write);
       },
     });
     await waiting.restore(name);

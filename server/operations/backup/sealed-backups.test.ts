@@ -9,7 +9,7 @@ import { samplePhoto } from '../../../tests/support/sample-files.ts';
 import { ConfigError } from '../../config.ts';
 import { createLocalStorage } from '../../storage/local-storage.ts';
 import { createBackupSeal } from './backup-seal.ts';
-import { createKeptBackups } from './kept-backups.ts';
+import { createBackupStore } from './backup-store.ts';
 import { drillRestore } from './restore-drill.ts';
 
 let key: string;
@@ -36,14 +36,14 @@ async function backUp(): Promise<string> {
 }
 const contentOf = (name: string) => readFile(join(calls.dataDir, 'backups', name));
 const drill = () =>
-  drillRestore({ kept: calls.services.backups.kept, dataDir: calls.dataDir }, AbortSignal.timeout(60_000));
+  drillRestore({ store: calls.services.backups.store, dataDir: calls.dataDir }, AbortSignal.timeout(60_000));
 
 it('with a key backups are kept encrypted, are listed as before, and age opens them', async () => {
   const name = await backUp();
   expect(name).toMatch(/^backup-\d{8}-\d{6}\.tar\.gz\.age$/);
   const sealed = await contentOf(name);
   expect(sealed.toString('latin1', 0, 21)).toBe('age-encryption.org/v1');
-  const [kept] = await calls.services.backups.kept.list();
+  const [kept] = await calls.services.backups.store.list();
   expect(kept).toMatchObject({ name, kind: 'backup', bytes: sealed.length, manifest: { tables: { entry: 2 } } });
   const age = new Decrypter();
   age.addIdentity(key);
@@ -94,8 +94,10 @@ it('an encrypted backup is restored by the server that has the key, and told apa
 
   const storage = createLocalStorage(calls.dataDir);
   for (const seal of [null, await createBackupSeal(await generateIdentity())]) {
-    const kept = createKeptBackups({ storage, dataDir: calls.dataDir, seal });
-    await expect(drillRestore({ kept, dataDir: calls.dataDir }, AbortSignal.timeout(60_000))).rejects.toMatchObject({
+    const kept = createBackupStore({ storage, dataDir: calls.dataDir, seal });
+    await expect(
+      drillRestore({ store: kept, dataDir: calls.dataDir }, AbortSignal.timeout(60_000)),
+    ).rejects.toMatchObject({
       problem: 'backupSealed',
     });
   }
@@ -103,6 +105,6 @@ it('an encrypted backup is restored by the server that has the key, and told apa
 
 it('without a backup there is nothing to try', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'drill-'));
-  const kept = createKeptBackups({ storage: createLocalStorage(dataDir), dataDir, seal: null });
-  expect(await drillRestore({ kept, dataDir }, AbortSignal.timeout(1000))).toBeNull();
+  const kept = createBackupStore({ storage: createLocalStorage(dataDir), dataDir, seal: null });
+  expect(await drillRestore({ store: kept, dataDir }, AbortSignal.timeout(1000))).toBeNull();
 });

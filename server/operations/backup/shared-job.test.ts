@@ -4,7 +4,7 @@ import { quiet } from '../../../tests/support/open-test-store.ts';
 import { createLocalStorage } from '../../storage/local-storage.ts';
 import { connectDatabase, type Database } from '../../database/connect.ts';
 import { type BackupJobs, createBackupJobs } from './backup-jobs.ts';
-import { createKeptBackups, type KeptBackups } from './kept-backups.ts';
+import { createBackupStore, type BackupStore } from './backup-store.ts';
 
 let config: TestDatabaseConfig;
 const opened: { readonly jobs: BackupJobs; readonly database: Database }[] = [];
@@ -19,12 +19,12 @@ afterEach(async () => {
 });
 
 /** The backups of another process. */
-async function openProcess(changed: Partial<KeptBackups> = {}) {
+async function openProcess(changed: Partial<BackupStore> = {}) {
   const { dataDir } = config;
   const database = await connectDatabase({ ...config, log: quiet });
   const storage = createLocalStorage(dataDir);
-  const kept = { ...createKeptBackups({ storage, dataDir, seal: null }), ...changed };
-  const jobs = createBackupJobs({ database, storage, dataDir, kept, log: quiet, signingKey: undefined });
+  const kept = { ...createBackupStore({ storage, dataDir, seal: null }), ...changed };
+  const jobs = createBackupJobs({ database, storage, dataDir, store: kept, log: quiet, signingKey: undefined });
   opened.push({ jobs, database });
   return { jobs, database, kept };
 }
@@ -87,7 +87,7 @@ describe('a restore', () => {
     await there.database.write.insertInto('secret').values({ name: 'later', value: '' }).execute();
 
     const held = Promise.withResolvers<void>();
-    const nextName: KeptBackups['nextName'] = async (kind) => {
+    const nextName: BackupStore['nextName'] = async (kind) => {
       await held.promise;
       return there.kept.nextName(kind);
     };

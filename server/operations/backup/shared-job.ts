@@ -90,7 +90,7 @@ export function createSharedJob({ dialect, read, write }: Database): SharedJob {
       return hasDied ? { ...job, state: 'failed', problem: 'failed' } : job;
     },
     async askToStop() {
-      const asked = await write
+      const query = await write
         .updateTable('backup_job')
         .set({ is_stop_asked: 1 })
         .where('id', '=', id)
@@ -99,7 +99,7 @@ export function createSharedJob({ dialect, read, write }: Database): SharedJob {
         .where('lease_until', '>', databaseMoment(dialect))
         .returning('id')
         .executeTakeFirst();
-      return asked !== undefined;
+      return query !== undefined;
     },
   };
 }

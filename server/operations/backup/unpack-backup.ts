@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { migrations } from '../../database/migrations/index.ts';
-import { privateFile } from '../../keep-private.ts';
+import { privateFile } from '../../make-private.ts';
 import type { StoredFile } from '../../storage/file-storage.ts';
 import { BackupError } from './backup-error.ts';
 import type { Progress } from './make-backup.ts';

@@ -1,6 +1,6 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { privateFolder } from '../../keep-private.ts';
+import { privateFolder } from '../../make-private.ts';
 import type { FileStorage } from '../../storage/file-storage.ts';
 import type { BackupSeal } from './backup-seal.ts';
 

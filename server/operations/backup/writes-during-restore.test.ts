@@ -10,7 +10,7 @@ import type { Tables } from '../../database/tables.ts';
 import { quotationToken } from '../../quotations/pdf/quotation-address.ts';
 import type { FileStorage } from '../../storage/file-storage.ts';
 import { type BackupJobs, createBackupJobs } from './backup-jobs.ts';
-import { createKeptBackups, type KeptBackups } from './kept-backups.ts';
+import { createBackupStore, type BackupStore } from './backup-store.ts';
 import { openBackup } from './open-backup.ts';
 
 const demoMedia = new URL('../../../demo/media/', import.meta.url);
@@ -18,7 +18,7 @@ const betweenWrites = 50;
 const quotations = 8;
 
 let calls: TestCalls;
-let kept: KeptBackups;
+let kept: BackupStore;
 let jobs: BackupJobs;
 let [section, banner] = [0, 0];
 const tokens: string[] = [];
@@ -65,8 +65,8 @@ beforeAll(async () => {
   const { database, media, signingKey } = calls.services;
   const storage = slowed(calls.services.storage);
   const { dataDir } = config;
-  kept = createKeptBackups({ storage, dataDir, seal: null });
-  jobs = createBackupJobs({ database, storage, dataDir, kept, log: quiet, signingKey });
+  kept = createBackupStore({ storage, dataDir, seal: null });
+  jobs = createBackupJobs({ database, storage, dataDir, store: kept, log: quiet, signingKey });
   await media.adopt(new URL('blog-calibration.jpg', demoMedia).pathname, 'a.jpg');
   banner = (await administer('POST', '/herobanner/add', { title: 'First' })).id;
   const { id: blog } = await administer('POST', '/community/add', { name: 'Blog' });

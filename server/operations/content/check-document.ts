@@ -12,7 +12,7 @@ import type { SentDocument } from '../../bodies/sent-document.ts';
 import type { Database } from '../../database/connect.ts';
 import type { EntryRow } from '../../database/tables.ts';
 import { assertWithin } from '../../records/repository/write-entry.ts';
-import { assertGivenId } from '../../records/repository/place.ts';
+import { assertId } from '../../records/repository/place.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import { mediaReferences } from '../../compatibility/parse-entry.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
@@ -118,7 +118,7 @@ async function checkCollection(
       outcome.unchanged += 1;
       return;
     }
-    if (kind === 'add') assertGivenId(id);
+    if (kind === 'add') assertId(id);
     await assertWithin(read, collection, values);
     if (kind === 'add' || isMoved) places.put(collection, id, parent);
     written.add(id);

@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DocumentRecord } from '../../../calls/content.ts';
 import { isSettingsGroup, settingsId } from '../../../content/is-settings-group.ts';
 import type { Collection } from '../../../content/model/collection.ts';
-import type { Edition } from '../../../content/publishing/edition.ts';
+import type { DocumentState } from '../../../content/publishing/document-state.ts';
 import { emptyParts } from '../../../content/publishing/empty-parts.ts';
-import { firstEdition, save, type Saving } from '../../../content/publishing/save.ts';
-import { type Media, wireName } from '../../../fields/field.ts';
+import { firstDocument, save, type Saving } from '../../../content/publishing/save.ts';
+import { type Media, apiNameOf } from '../../../fields/field.ts';
 import {
-  editionIn,
+  documentIn,
   asEdited,
   declaredValues,
   emptyValues,
@@ -42,20 +42,20 @@ const savingOf = (collection: Collection, { status, waiting }: DocumentRecord) =
     : 'draft';
 
 /** How a record can be saved: as a draft if its page would have empty parts. */
-function safeSaving(collection: Collection, wanted: Saving, before: Edition | null, write: WriteFields): Saving {
+function safeSaving(collection: Collection, wanted: Saving, before: DocumentState | null, write: WriteFields): Saving {
   if (wanted === 'draft' || isSettingsGroup(collection)) return wanted;
   const { fields } = collection;
   const written = (previous: FieldValues) => declaredValues(collection, write(previous));
   const after =
     before === null
-      ? firstEdition(fields, written(emptyValues(collection)), wanted)
+      ? firstDocument(fields, written(emptyValues(collection)), wanted)
       : save(fields, before, { write: written, saving: wanted });
   return emptyParts(collection, { before, after }).length > 0 ? 'draft' : wanted;
 }
 
 const changedNames = (collection: Collection, before: FieldValues, after: FieldValues): string[] =>
   Object.entries(collection.fields).flatMap(([name, field]) =>
-    isDeepStrictEqual(before[name] ?? field.empty, after[name] ?? field.empty) ? [] : [wireName(name, field)],
+    isDeepStrictEqual(before[name] ?? field.empty, after[name] ?? field.empty) ? [] : [apiNameOf(name, field)],
   );
 
 /**
@@ -74,7 +74,7 @@ export function decideRecord(
   const context = { language: 'en', findMedia, isNew: false } as const;
   const write = (previous: FieldValues) => parseBody(collection, record.fields, previous, context);
   const wanted = savingOf(collection, record);
-  const saving = safeSaving(collection, wanted, row === undefined ? null : editionIn(collection, row), write);
+  const saving = safeSaving(collection, wanted, row === undefined ? null : documentIn(collection, row), write);
   const facts = { write, saving, isHeldBack: saving !== wanted };
   if (row === undefined) {
     const values = { before: null, after: write(emptyValues(collection)) };

@@ -3,7 +3,7 @@ import type { MediaStore } from '../../media/media-store.ts';
 import type { Database } from '../../database/connect.ts';
 import type { DocumentRecord } from '../../../calls/content.ts';
 import type { Collection } from '../../../content/model/collection.ts';
-import { type Media, richValues, wireName } from '../../../fields/field.ts';
+import { type Media, richValues, apiNameOf } from '../../../fields/field.ts';
 import { rowsByPosition } from '../../records/changes/entry-rows.ts';
 import { asEdited, type StoredEntry, toStoredEntry } from '../../records/changes/stored-entry.ts';
 import { documentCollections } from './content-document.ts';
@@ -37,7 +37,7 @@ function toRecord(collection: Collection, entry: StoredEntry, files: ReadonlyMap
     fellBack: () => undefined,
   } as const;
   const values = Object.entries(collection.fields).map(([name, field]) => [
-    wireName(name, field),
+    apiNameOf(name, field),
     field.serialize(fields[name] ?? field.empty, context),
   ]);
   return {

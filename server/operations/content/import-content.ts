@@ -10,7 +10,7 @@ import type { Database } from '../../database/connect.ts';
 import { ConflictError } from '../../records/repository/record-errors.ts';
 import { reorderEntries } from '../../records/repository/reorder-entries.ts';
 import { runChange } from '../../records/repository/run-change.ts';
-import { createEntry, newEdition, saveInto, updateEntry } from '../../records/repository/write-entry.ts';
+import { createEntry, newDocument, saveInto, updateEntry } from '../../records/repository/write-entry.ts';
 import { changeInParts } from '../../records/change-in-parts.ts';
 import type { Logger } from '../../logger.ts';
 import type { MediaStore } from '../../media/media-store.ts';
@@ -65,8 +65,8 @@ async function importRecord(
     return (await updateEntry(change, collection, id, { edit, ...moved })).revisionId;
   }
   const place = { id, ...(parent !== null && { parentId: parent }) };
-  const edition = newEdition(collection, { write, saving });
-  return (await createEntry(change, collection, { ...place, edition })).revisionId;
+  const document = newDocument(collection, { write, saving });
+  return (await createEntry(change, collection, { ...place, document })).revisionId;
 }
 
 /** Sorts the current records of a parent by the order of a document. */

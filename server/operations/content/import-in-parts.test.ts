@@ -7,7 +7,7 @@ import { heroBanners } from '../../../content/collections/index.ts';
 import { sampleDocument } from '../../../tests/support/sample-document.ts';
 import { eachDatabaseConfig, type TestDatabaseConfig } from '../../../tests/support/database.ts';
 import { editor, quiet, words, writing } from '../../../tests/support/open-test-store.ts';
-import { heldDocument } from '../../bodies/sent-document.ts';
+import { documentInMemory } from '../../bodies/sent-document.ts';
 import { connectDatabase, type Database } from '../../database/connect.ts';
 import { createEntryStore } from '../../records/create-entry-store.ts';
 import type { EntryStore } from '../../records/repository/entry-store.ts';
@@ -47,7 +47,7 @@ afterEach(() => database.close());
 
 const services = () => ({ database, media, log: quiet });
 const bring = (document: ReturnType<typeof sampleDocument>) =>
-  importContent(services(), heldDocument(document), { actor: editor, isTrial: false });
+  importContent(services(), documentInMemory(document), { actor: editor, isTrial: false });
 const idsNow = async () => (await store.list(heroBanners)).map(({ id }) => id);
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 const loseLease = () =>
@@ -91,7 +91,7 @@ it.runIf(isSqlite)('checking a document lets those who write go first [API-ADM-1
   const document = sampleDocument('products', 1000);
   let checked = 0;
   const counting = {
-    ...heldDocument(document),
+    ...documentInMemory(document),
     *records(base: string) {
       for (const record of document.collections[base] ?? []) {
         checked += 1;
@@ -152,7 +152,7 @@ describe('a large import', () => {
     const records = document.collections['herobanner'] ?? [];
     let isTaken = false;
     const changing = {
-      ...heldDocument(document),
+      ...documentInMemory(document),
       // The document is read a second time for writing; then the last record lacks a required value.
       *records(base: string) {
         if (base !== heroBanners.base) return;
@@ -172,7 +172,7 @@ describe('a large import', () => {
     const document = sampleDocument('herobanner', 300);
     let isTaken = false;
     const failing = {
-      ...heldDocument(document),
+      ...documentInMemory(document),
       *records(base: string) {
         if (base !== heroBanners.base) return;
         const records = document.collections[base] ?? [];

@@ -100,9 +100,9 @@ const ofQueries = ({ queryCounts }: MetricSources): Reading => ({
     { name: 'site_query_seconds_total', help: 'Time spent in database statements', isCounter: true },
   ],
   async read() {
-    const { asked, failed, milliseconds } = queryCounts;
+    const { queries, failed, milliseconds } = queryCounts;
     return [
-      { name: 'site_queries_total', labels: { outcome: 'answered' }, value: asked - failed },
+      { name: 'site_queries_total', labels: { outcome: 'answered' }, value: queries - failed },
       { name: 'site_queries_total', labels: { outcome: 'failed' }, value: failed },
       { name: 'site_query_seconds_total', value: seconds(milliseconds) },
     ];

@@ -20,7 +20,7 @@ import {
 import type { Database } from '../../database/connect.ts';
 import { unguarded } from '../../enquiries/managing/csv-line.ts';
 import { runChange } from '../../records/repository/run-change.ts';
-import { createEntry, newEdition, saveInto, updateEntry } from '../../records/repository/write-entry.ts';
+import { createEntry, newDocument, saveInto, updateEntry } from '../../records/repository/write-entry.ts';
 import { parseBody } from '../../compatibility/parse-entry.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 import { cellText } from './export-spreadsheet.ts';
@@ -60,16 +60,16 @@ const filledCells = ({ columns }: SpreadsheetTarget, { cells }: SpreadsheetRow):
 function toBody(cells: readonly Filled[], context: SpreadsheetContext): Readonly<Record<string, unknown>> {
   const issues: Issue[] = [];
   const body: Record<string, unknown> = {};
-  for (const [wire, ofField] of Map.groupBy(cells, ({ column }) => column.wire)) {
+  for (const [apiName, ofField] of Map.groupBy(cells, ({ column }) => column.apiName)) {
     const texts: Partial<Record<Language, unknown>> = {};
     for (const { column, text } of ofField) {
       const read = column.cell?.read(text, context);
       if (read === undefined) continue;
-      if ('issue' in read) issues.push({ path: wire, ...read.issue });
-      else if (column.language === null) body[wire] = read.value;
+      if ('issue' in read) issues.push({ path: apiName, ...read.issue });
+      else if (column.language === null) body[apiName] = read.value;
       else texts[column.language] = read.value;
     }
-    if (Object.keys(texts).length > 0) body[wire] = texts;
+    if (Object.keys(texts).length > 0) body[apiName] = texts;
   }
   if (issues.length > 0) throw new InvalidError(issues);
   return body;
@@ -85,7 +85,7 @@ function recordOf({ collection, columns, context }: SpreadsheetTarget, cells: re
   }
   const names = cells.filter(({ column, text }) => column.field === collection.title && text !== '');
   const ids = new Set(names.flatMap(({ text }) => context.idsOf(collection.base, text)));
-  if (ids.size > 1) throw new InvalidError([{ path: names[0]?.column.wire ?? 'id', code: 'taken' }]);
+  if (ids.size > 1) throw new InvalidError([{ path: names[0]?.column.apiName ?? 'id', code: 'taken' }]);
   return [...ids][0] ?? null;
 }
 
@@ -121,26 +121,30 @@ async function importRow(
   const body = toBody(cells, context);
   const parse = (isNew: boolean) => (previous: FieldValues) =>
     parseBody(collection, body, previous, { language, findMedia: () => undefined, isNew });
-  const told = (fields: FieldValues) => ({ line: row.line, title: nameIn(collection, fields, language), reasons: [] });
+  const resultOf = (fields: FieldValues) => ({
+    line: row.line,
+    title: nameIn(collection, fields, language),
+    reasons: [],
+  });
   if (id === null) {
     const { entry, revisionId } = await createEntry(change, collection, {
-      edition: newEdition(collection, { write: parse(true), saving: 'draft' }),
+      document: newDocument(collection, { write: parse(true), saving: 'draft' }),
     });
     revisions.push(revisionId);
     const { fields } = asEdited(entry);
-    return { ...told(fields), is: 'added', id: entry.id, changes: changesBetween(target, {}, fields) };
+    return { ...resultOf(fields), is: 'added', id: entry.id, changes: changesBetween(target, {}, fields) };
   }
   const found = await findRow(change.tx, collection.base, id);
   if (found === undefined) throw new InvalidError([{ path: 'id', code: 'unknownRecord' }]);
   const present = toStoredEntry(collection, found);
   const before = asEdited(present).fields;
   const changes = changesBetween(target, before, parse(false)(before));
-  if (changes.length === 0) return { ...told(before), is: 'same', id, changes };
+  if (changes.length === 0) return { ...resultOf(before), is: 'same', id, changes };
   const { entry, revisionId } = await updateEntry(change, collection, id, {
     edit: saveInto(collection, { write: parse(false), saving: savingOf(present) }),
   });
   if (revisionId !== null) revisions.push(revisionId);
-  return { ...told(asEdited(entry).fields), is: 'changed', id, changes };
+  return { ...resultOf(asEdited(entry).fields), is: 'changed', id, changes };
 }
 
 /** A refused row, with the title of its record, and the reasons with the labels of its columns. */
@@ -148,10 +152,10 @@ function refusedRow(target: SpreadsheetTarget, row: SpreadsheetRow, issues: read
   const { collection, columns, context } = target;
   const named = filledCells(target, row).find(({ column, text }) => column.field === collection.title && text !== '');
   const labelOf = (path: string): string => {
-    const [wire = path, , language] = /^(\w+)(?:\[(\w+)\])?/.exec(path) ?? [];
+    const [apiName = path, , language] = /^(\w+)(?:\[(\w+)\])?/.exec(path) ?? [];
     const column =
-      columns.find((each) => each?.wire === wire && (language === undefined || each.language === language)) ??
-      columns.find((each) => each?.wire === wire);
+      columns.find((each) => each?.apiName === apiName && (language === undefined || each.language === language)) ??
+      columns.find((each) => each?.apiName === apiName);
     return column?.label[context.language] ?? path;
   };
   const reasons = issues.map((issue) => `${labelOf(issue.path)}: ${issueSentence(issue, context.language)}`);

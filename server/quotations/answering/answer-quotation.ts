@@ -3,10 +3,10 @@ import type { QuotationAnswer } from '../../../content/quotations/state.ts';
 import type { QuotationRow, Tables } from '../../database/tables.ts';
 import { readHooks } from '../../enquiries/emails/enqueue-enquiry.ts';
 import { enqueue } from '../../enquiries/emails/outbox.ts';
-import type { EnquirySources } from '../../enquiries/messages/enquiry-sources.ts';
-import { noteOutcome } from '../../enquiries/messages/note-quotation-outcome.ts';
-import type { Judgement } from '../../forms/form-guard.ts';
-import type { Suspicion } from '../../forms/form-pass.ts';
+import type { EnquirySources } from '../../enquiries/model/enquiry-sources.ts';
+import { noteOutcome } from '../../enquiries/model/note-quotation-outcome.ts';
+import type { SpamCheck } from '../../forms/form-guard.ts';
+import type { SpamSignal } from '../../forms/form-token.ts';
 import { CallError } from '../../http/call-error.ts';
 import { lockQuotation, nextChange, noteQuotation, reachedBy, snapshotOf } from '../rows/quotation-row.ts';
 import type { SentQuotation } from '../pdf/quotation-address.ts';
@@ -35,12 +35,12 @@ const isSame = (row: QuotationRow, { answer, name, note }: CustomerAnswer): bool
   row.answer === answer && (answer === 'accepted' ? row.answered_name === name : row.answer_reason === note);
 
 /** Spam signals to ignore, because the form comes filled in and only recipients know its address. */
-const usual: ReadonlySet<Suspicion> = new Set(['links', 'too-fast']);
+const usual: ReadonlySet<SpamSignal> = new Set(['links', 'too-fast']);
 
 /** Refuses spam. If a person sends the form again, it has a valid form token by then. @throws CallError 400 */
-export async function assertSentByPerson(tx: Transaction<Tables>, judgement: Judgement): Promise<void> {
-  const suspicions = await judgement.settle(tx);
-  if (suspicions.some((suspicion) => !usual.has(suspicion))) throw new CallError(400, 'sendOnceMore');
+export async function assertSentByPerson(tx: Transaction<Tables>, spamCheck: SpamCheck): Promise<void> {
+  const spamSignals = await spamCheck.settle(tx);
+  if (spamSignals.some((spamSignal) => !usual.has(spamSignal))) throw new CallError(400, 'sendOnceMore');
 }
 
 /** The webhooks for quotations. */
@@ -54,8 +54,8 @@ export const readQuotationHooks = async (sources: Pick<EnquirySources, 'reader'>
 export async function answerQuotation(
   sources: Sources,
   { quotation: { id }, version }: SentQuotation,
-  given: CustomerAnswer,
-  judgement: Judgement,
+  reply: CustomerAnswer,
+  spamCheck: SpamCheck,
 ): Promise<void> {
   const { database } = sources;
   const hooks = await readQuotationHooks(sources);
@@ -66,24 +66,24 @@ export async function answerQuotation(
     const sent = { quotation: row, version };
     assertNotClosed(sent, now);
     const state = shownState(sent, now);
-    if (state === given.answer && isSame(row, given)) return;
+    if (state === reply.answer && isSame(row, reply)) return;
     if (isRefused(state)) throw new CallError(409, refusals[state]);
-    await assertSentByPerson(tx, judgement);
+    await assertSentByPerson(tx, spamCheck);
     const at = nextChange(row, now);
-    const isAccepted = given.answer === 'accepted';
+    const isAccepted = reply.answer === 'accepted';
     await tx
       .updateTable('offer')
       .set({
-        answer: given.answer,
+        answer: reply.answer,
         answered_at: at,
-        answered_name: isAccepted ? given.name : null,
-        answer_reason: isAccepted ? null : given.note,
+        answered_name: isAccepted ? reply.name : null,
+        answer_reason: isAccepted ? null : reply.note,
         updated_at: at,
       })
       .where('id', '=', id)
       .execute();
-    await noteQuotation(tx, { quotationId: id, kind: given.answer, version: row.version, note: given.note }, now);
-    await noteOutcome(tx, database, row, { answer: given.answer, reason: given.note, now });
+    await noteQuotation(tx, { quotationId: id, kind: reply.answer, version: row.version, note: reply.note }, now);
+    await noteOutcome(tx, database, row, { answer: reply.answer, reason: reply.note, now });
     const about = { quotationId: id, quotationVersion: row.version };
     await enqueue(tx, database, [
       { purpose: 'offer-answer', ...about },

@@ -197,8 +197,8 @@ describe('POST /sent-offer/ask', () => {
       .orderBy('id')
       .execute();
     expect(replies.map(({ text }) => text)).toEqual(['متى يبدأ التركيب؟', 'وما مدة الضمان؟']);
-    const asked = (await outboxOf(id)).filter(({ purpose }) => purpose === 'offer-question');
-    expect(asked).toHaveLength(2);
+    const requested = (await outboxOf(id)).filter(({ purpose }) => purpose === 'offer-question');
+    expect(requested).toHaveLength(2);
   });
 });
 

@@ -1,8 +1,8 @@
 import { offerMessages } from '../../../language/offer-messages.ts';
 import { enqueue } from '../../enquiries/emails/outbox.ts';
-import type { EnquirySources } from '../../enquiries/messages/enquiry-sources.ts';
+import type { EnquirySources } from '../../enquiries/model/enquiry-sources.ts';
 import { nextMoment } from '../../enquiries/rows/lock-enquiry.ts';
-import type { Judgement } from '../../forms/form-guard.ts';
+import type { SpamCheck } from '../../forms/form-guard.ts';
 import { CallError } from '../../http/call-error.ts';
 import { customerOf, lockQuotation, nextChange, noteQuotation, snapshotOf } from '../rows/quotation-row.ts';
 import { enquiryOfQuotation } from '../rows/quotation-enquiry.ts';
@@ -21,7 +21,7 @@ export async function askAboutQuotation(
   sources: Sources,
   { quotation: { id }, version }: SentQuotation,
   question: string,
-  judgement: Judgement,
+  spamCheck: SpamCheck,
 ): Promise<void> {
   const { database } = sources;
   const hooks = await readQuotationHooks(sources);
@@ -42,7 +42,7 @@ export async function askAboutQuotation(
       .limit(1)
       .executeTakeFirst();
     if (last?.text === question) return;
-    await assertSentByPerson(tx, judgement);
+    await assertSentByPerson(tx, spamCheck);
     const { content, number } = snapshotOf(version);
     const enquiry = await enquiryOfQuotation(tx, database, quotation, content, { number, now });
     const at = nextMoment(enquiry, now);

@@ -119,8 +119,8 @@ describe('a form on the page of an offer, without scripts', () => {
   });
 
   it('leads back to the page when it was taken, which says so', async () => {
-    const pass = await app.visit('/api/form.gif');
-    const cookie = pass.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const formToken = await app.visit('/api/form.gif');
+    const cookie = formToken.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     const without = await post('decline', { reason: 'فوق الميزانية' });
     expect(without.statusCode).toBe(400);
     expect(without.body).toContain('يرجى الانتظار لحظة ثم الإرسال مرة أخرى');

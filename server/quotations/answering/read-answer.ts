@@ -4,7 +4,7 @@ import type { Enquiry, EnquiryCheck } from '../../../content/model/enquiry.ts';
 import { parseFields } from '../../../content/parse-fields.ts';
 import { isRequired } from '../../../fields/field.ts';
 import type { Language } from '../../../language/languages.ts';
-import type { WireBody } from '../../bodies/wire-body.ts';
+import type { ApiBody } from '../../bodies/api-body.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 
 /** Names that are sent beside the fields. */
@@ -16,14 +16,14 @@ const beside: ReadonlySet<string> = new Set(['agreed', 'fax', 'date']);
  */
 export function readAnswer(
   form: Enquiry,
-  body: WireBody,
+  body: ApiBody,
   { language, ...about }: Omit<EnquiryCheck, 'meetingNotice'> & { readonly language: Language },
 ): Readonly<Record<string, string>> {
   const { values, issues } = parseFields(form.fields, body, {
     language,
     findMedia: () => undefined,
     isRequired: (field) => isRequired(field, true),
-    wireOf: (name) => (beside.has(name) ? null : name),
+    apiNameIn: (name) => (beside.has(name) ? null : name),
   });
   const accepts = form.kind === quotationAcceptance.kind;
   const { agreed, date = '' } = body;

@@ -10,10 +10,10 @@ import { type CallMessage, callMessage } from '../../../language/call-messages.t
 import type { Language } from '../../../language/languages.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
 import { readFlatBody } from '../../bodies/read-flat-body.ts';
-import type { WireBody } from '../../bodies/wire-body.ts';
+import type { ApiBody } from '../../bodies/api-body.ts';
 import type { Database } from '../../database/connect.ts';
-import type { EnquirySources } from '../../enquiries/messages/enquiry-sources.ts';
-import type { FormGuard, Judgement } from '../../forms/form-guard.ts';
+import type { EnquirySources } from '../../enquiries/model/enquiry-sources.ts';
+import type { FormGuard, SpamCheck } from '../../forms/form-guard.ts';
 import { assertWithinLimits } from '../../forms/visitor-limits.ts';
 import { answerError, describeError } from '../../http/answer-error.ts';
 import { notFound } from '../../http/call-error.ts';
@@ -45,7 +45,7 @@ interface Services {
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 /** The action of a form on a quotation's page. */
-type Work = (sent: SentQuotation, values: Readonly<Record<string, string>>, judgement: Judgement) => Promise<void>;
+type Work = (sent: SentQuotation, values: Readonly<Record<string, string>>, spamCheck: SpamCheck) => Promise<void>;
 
 const tokenIn = ({ query }: FastifyRequest): string =>
   typeof query === 'object' && query !== null && 'token' in query ? String(query.token) : '';
@@ -114,10 +114,10 @@ export function serveSentQuotations(serve: Serve, services: Services): void {
         await assertWithinLimits(database, request, form.kind);
         const sent = await find(token);
         assertNotClosed(sent, quotationPages.now());
-        const body: WireBody = await readFlatBody(request, media);
+        const body: ApiBody = await readFlatBody(request, media);
         const { country } = snapshotOf(sent.version).content;
         const values = readAnswer(form, body, { language, country, now: new Date(quotationPages.now()) });
-        await work(sent, values, forms.judge(request, body));
+        await work(sent, values, forms.checkForSpam(request, body));
         enquiries.wake();
         forms.admit(request, reply);
         if (isPlainForm(request)) return reply.redirect(pageOf(sent, token), 303);
@@ -131,14 +131,14 @@ export function serveSentQuotations(serve: Serve, services: Services): void {
     );
   }
 
-  serveForm(calls.accept, quotationAcceptance, 'offerAnswered', (sent, { name = '' }, judgement) =>
-    answerQuotation(sources, sent, { answer: 'accepted', name, note: '' }, judgement),
+  serveForm(calls.accept, quotationAcceptance, 'offerAnswered', (sent, { name = '' }, spamCheck) =>
+    answerQuotation(sources, sent, { answer: 'accepted', name, note: '' }, spamCheck),
   );
-  serveForm(calls.decline, quotationRefusal, 'offerAnswered', (sent, { reason = '' }, judgement) =>
-    answerQuotation(sources, sent, { answer: 'declined', name: '', note: reason }, judgement),
+  serveForm(calls.decline, quotationRefusal, 'offerAnswered', (sent, { reason = '' }, spamCheck) =>
+    answerQuotation(sources, sent, { answer: 'declined', name: '', note: reason }, spamCheck),
   );
-  serveForm(calls.ask, quotationQuestion, 'offerAsked', (sent, { question = '' }, judgement) =>
-    askAboutQuotation(sources, sent, question, judgement),
+  serveForm(calls.ask, quotationQuestion, 'offerAsked', (sent, { question = '' }, spamCheck) =>
+    askAboutQuotation(sources, sent, question, spamCheck),
   );
 }
 

@@ -6,8 +6,8 @@ import { longestLine } from '../../../content/quotations/bounds.ts';
 import type { QuotationContent } from '../../../content/quotations/quotation.ts';
 import type { Language } from '../../../language/languages.ts';
 import type { EnquiryRow } from '../../database/tables.ts';
-import { fieldsOf } from '../../enquiries/messages/enquiry-row.ts';
-import { phoneOf } from '../../enquiries/messages/phone-of.ts';
+import { fieldsOf } from '../../enquiries/model/enquiry-row.ts';
+import { phoneOf } from '../../enquiries/model/phone-of.ts';
 import type { PlannedWall } from '../../pages/site-source.ts';
 import { productItem, wallItem } from './catalogue-item.ts';
 

@@ -45,7 +45,7 @@ export async function countQuotations(
 }
 
 /** The number of quotations whose customer awaits an answer to a question. */
-export const countAsked = (database: Pick<Database, 'read'>): Promise<number> =>
+export const countFiltered = (database: Pick<Database, 'read'>): Promise<number> =>
   countQuotations(database, { state: 'asked' }, new Date());
 
 /** The number of quotations accepted since a timestamp. */

@@ -65,7 +65,7 @@ async function monthly({ read }: Pick<Database, 'read'>, now: Date, months: numb
       accepted_total: known.accepted_total + (isAccepted ? total : 0),
     });
   }
-  const told = new Set(
+  const shown = new Set(
     [...found.values()]
       .map(({ month }) => month)
       .toSorted()
@@ -73,7 +73,7 @@ async function monthly({ read }: Pick<Database, 'read'>, now: Date, months: numb
   );
   return [...found]
     .toSorted(([one], [other]) => (one < other ? 1 : -1))
-    .flatMap(([, figures]) => (told.has(figures.month) ? [figures] : []));
+    .flatMap(([, figures]) => (shown.has(figures.month) ? [figures] : []));
 }
 
 /** Metrics of quotations: by state, by month, days until acceptance, and those that need attention. */

@@ -35,7 +35,7 @@ const isOver = (now: Date) => endsBefore(0, now);
 const isOpen = (now: Date) => eb.and([isUnanswered, eb.not(isOver(now))]);
 
 /** The enquiry has been awaiting an answer since the customer's question. */
-const isAsked = eb.exists(
+const hasQuestion = eb.exists(
   eb
     .selectFrom('enquiry')
     .innerJoin('offer_event', 'offer_event.offer_id', 'offer.id')
@@ -56,7 +56,7 @@ const conditionOf: Readonly<Record<QuotationState | 'open' | 'asked', (now: Date
   sent: (now) => eb.and([isOpen(now), eb('first_opened_at', 'is', null)]),
   opened: (now) => eb.and([isOpen(now), eb('first_opened_at', 'is not', null)]),
   open: isOpen,
-  asked: () => isAsked,
+  asked: () => hasQuestion,
 };
 
 /** The conditions of a filter, all of which must hold. */

@@ -318,10 +318,10 @@ describe('from an enquiry', () => {
   });
 
   it('the walls of its plan become items by their area', async () => {
-    let asked = '';
+    let requested = '';
     Object.assign(calls.services.pages, {
       planned: async (query: URLSearchParams) => {
-        asked = String(query);
+        requested = String(query);
         return [
           { cabinetId: 4, name: 'P2', productId: null, squareMetres: 20.4, detail: '6 × 3.4 m', priceFrom: 5175 },
         ];
@@ -332,7 +332,7 @@ describe('from an enquiry', () => {
       { country: 'sa' },
     );
     const { body } = await ask('POST', '/offers', { enquiry });
-    expect(asked).toBe('width=6&height=3.4');
+    expect(requested).toBe('width=6&height=3.4');
     expect((await read(body.id)).content.items).toMatchObject([
       // The catalogue's prices in riyals include 15 % tax.
       { kind: 'cabinet', recordId: 4, quantity: 20_400, unit: 'م²', price: 450_000, detail: '6 × 3.4 m' },
@@ -441,24 +441,24 @@ describe('by the clock', () => {
   it('customers are reminded once of each version before its end, where the settings say so, and the end is noted once', async () => {
     const { sources } = calls.services.enquiries;
     const reminded: number[] = [];
-    const pass = () =>
+    const formToken = () =>
       expireQuotations(sources, async (_tx, { version }) => {
         reminded.push(version);
       });
     const id = await makeSent({ validDays: 10 });
     now += 8 * day;
-    expect(await pass()).toEqual({ expired: 0, reminded: 0 });
+    expect(await formToken()).toEqual({ expired: 0, reminded: 0 });
     await ask('PUT', '/settings/offers', { reminder_days: '3' });
     await makeSent({ validDays: 10 }, 'ae');
-    expect(await pass()).toEqual({ expired: 0, reminded: 1 });
-    expect(await pass()).toEqual({ expired: 0, reminded: 0 });
+    expect(await formToken()).toEqual({ expired: 0, reminded: 1 });
+    expect(await formToken()).toEqual({ expired: 0, reminded: 0 });
     await send(id);
     now += 8 * day;
-    expect(await pass()).toEqual({ expired: 0, reminded: 2 });
+    expect(await formToken()).toEqual({ expired: 0, reminded: 2 });
     expect(reminded).toEqual([1, 2, 1]);
     now += 5 * day;
-    expect(await pass()).toEqual({ expired: 2, reminded: 0 });
-    expect(await pass()).toEqual({ expired: 0, reminded: 0 });
+    expect(await formToken()).toEqual({ expired: 2, reminded: 0 });
+    expect(await formToken()).toEqual({ expired: 0, reminded: 0 });
     expect((await read(id)).events.map(({ kind }: { kind: string }) => kind)).toEqual([
       'made',
       'sent',

@@ -9,8 +9,8 @@ import type { Database } from '../../database/connect.ts';
 import type { QuotationRow } from '../../database/tables.ts';
 import { enqueue } from '../../enquiries/emails/outbox.ts';
 import { findEnquiryById } from '../../enquiries/managing/find-enquiries.ts';
-import { type EnquirySources, sendsLinks } from '../../enquiries/messages/enquiry-sources.ts';
-import { noteQuoted } from '../../enquiries/messages/note-quotation-outcome.ts';
+import { type EnquirySources, sendsLinks } from '../../enquiries/model/enquiry-sources.ts';
+import { noteQuoted } from '../../enquiries/model/note-quotation-outcome.ts';
 import { notFound } from '../../http/call-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import { tellList } from '../../http/tell-list.ts';
@@ -48,8 +48,8 @@ export function serveQuotations(serve: Serve, { database, enquiries: { sources }
 
   serve(calls.list, async ({ query: { limit, after, sort, state, country, enquiry }, request, reply }) => {
     const filter = { state, country, enquiry };
-    const asked = { ...filter, after, limit, isOldestFirst: sort === 'id', now: now() };
-    const { rows, next } = await listQuotations(database, asked);
+    const filtered = { ...filter, after, limit, isOldestFirst: sort === 'id', now: now() };
+    const { rows, next } = await listQuotations(database, filtered);
     tellList(request, reply, { total: await countQuotations(database, filter, now()), next });
     return rows.map((row) => serializeQuotation(row, sources.now()));
   });

@@ -8,7 +8,7 @@ import { contentOf, serializeQuotation, snapshotOf } from '../rows/quotation-row
 import { quotationPath, quotationToken } from '../pdf/quotation-address.ts';
 
 /** Maximum number of events and versions in an answer. */
-const mostTold = 500;
+const mostListed = 500;
 
 export const findQuotation = ({ read }: Pick<Database, 'read'>, id: number): Promise<QuotationRow | undefined> =>
   read.selectFrom('offer').selectAll().where('id', '=', id).executeTakeFirst();
@@ -25,13 +25,13 @@ export async function readWholeQuotation(
     .select(['id', 'kind', 'version', 'who', 'note', 'at'])
     .where('offer_id', '=', row.id)
     .orderBy('id', 'desc')
-    .limit(mostTold);
+    .limit(mostListed);
   const versions = read
     .selectFrom('offer_version')
     .select(['offer_id', 'version', 'sheet', 'sent_at', 'sent_by'])
     .where('offer_id', '=', row.id)
     .orderBy('version', 'desc')
-    .limit(mostTold);
+    .limit(mostListed);
   return {
     ...serializeQuotation(row, now),
     content: contentOf(row),

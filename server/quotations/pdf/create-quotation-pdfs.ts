@@ -122,19 +122,19 @@ const storePdf = (
 
 /** Renders quotations with the brand in the settings. Caches the last drafts and stores sent versions. */
 export function createQuotationPdfs(sources: PdfSources): QuotationPdfs {
-  const held = new Map<string, Promise<Buffer>>();
+  const cached = new Map<string, Promise<Buffer>>();
   const rendering = new Map<string, Promise<Buffer>>();
 
   async function pdf(snapshot: QuotationSnapshot): Promise<Buffer> {
     const task = await toTask(sources, snapshot);
     const key = JSON.stringify([task.data, task.files.map(({ content }) => content.length)]);
-    const known = held.get(key);
+    const known = cached.get(key);
     if (known !== undefined) return known;
     const made = sources.typesetter.typeset(task);
-    held.set(key, made);
-    made.catch(() => held.delete(key));
-    const [oldest] = held.keys();
-    if (held.size > mostHeld && oldest !== undefined) held.delete(oldest);
+    cached.set(key, made);
+    made.catch(() => cached.delete(key));
+    const [oldest] = cached.keys();
+    if (cached.size > mostHeld && oldest !== undefined) cached.delete(oldest);
     return made;
   }
 

@@ -46,8 +46,8 @@ export async function findByToken(
     .where('version', '=', Number(number))
     .executeTakeFirst();
   if (version === undefined) return null;
-  const [given, right] = [Buffer.from(token), Buffer.from(quotationToken(signingKey(), version))];
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+  const [actual, right] = [Buffer.from(token), Buffer.from(quotationToken(signingKey(), version))];
+  if (actual.length !== right.length || !timingSafeEqual(actual, right)) return null;
   const quotation = await database.read.selectFrom('offer').selectAll().where('id', '=', Number(id)).executeTakeFirst();
   return quotation === undefined || quotation.erased_at !== null ? null : { quotation, version };
 }

@@ -27,7 +27,7 @@ export function isFromCustomer(
 }
 
 /** The enquiry of a draft: the current one, or null if the customer is no longer its sender. */
-export async function keptEnquiry(
+export async function enquiryOfDraft(
   tx: Transaction<Tables>,
   { enquiry_id: id }: Pick<QuotationRow, 'enquiry_id'>,
   content: QuotationContent,

@@ -16,7 +16,7 @@ import {
   serializeQuotation,
   writtenColumns,
 } from './quotation-row.ts';
-import { keptEnquiry } from './quotation-enquiry.ts';
+import { enquiryOfDraft } from './quotation-enquiry.ts';
 
 /** What writing a quotation needs. */
 export interface QuotationTables {
@@ -85,7 +85,7 @@ export async function saveQuotation(
       .set({
         ...writtenColumns(content, row.number),
         // A sent quotation belongs to its recipient until the next version is sent.
-        ...(row.version === 0 && { enquiry_id: await keptEnquiry(tx, row, content) }),
+        ...(row.version === 0 && { enquiry_id: await enquiryOfDraft(tx, row, content) }),
         is_changed: 1,
         updated_at: nextChange(row, now()),
       })

@@ -1,4 +1,4 @@
-import { type Edition, newestOf } from '../../../content/publishing/edition.ts';
+import { type DocumentState, newestOf } from '../../../content/publishing/document-state.ts';
 import { isSame } from '../../../fields/is-same.ts';
 import { nameChange } from '../../../content/publishing/name-change.ts';
 import { type Language, languages } from '../../../language/languages.ts';
@@ -89,8 +89,8 @@ const nameOf = (record: Snapshot) => ({
   title: newestIn(record)[knownCollection(record.collection)?.title ?? ''],
 });
 
-const editionAt = ({ fields, draft, ...row }: Snapshot): Edition => ({
-  live: fields,
+const documentAt = ({ fields, draft, ...row }: Snapshot): DocumentState => ({
+  published: fields,
   waiting: draft,
   states: {
     // Records that were deleted before unpublishing times existed have no such columns.
@@ -100,7 +100,7 @@ const editionAt = ({ fields, draft, ...row }: Snapshot): Edition => ({
 });
 
 function publishingOf(before: Snapshot | null, after: Snapshot) {
-  const named = nameChange(before && editionAt(before), editionAt(after));
+  const named = nameChange(before && documentAt(before), documentAt(after));
   return named === null ? {} : { publishing: named.action, languages: named.languages };
 }
 
@@ -108,7 +108,7 @@ function publishingOf(before: Snapshot | null, after: Snapshot) {
 function changedNames(before: Snapshot, after: Snapshot): string[] {
   const collection = knownCollection(after.collection);
   if (collection === undefined) return [];
-  const [was, is] = [before, after].map((each) => declaredValues(collection, newestOf(editionAt(each))));
+  const [was, is] = [before, after].map((each) => declaredValues(collection, newestOf(documentAt(each))));
   const names = Object.keys(collection.fields).filter((name) => !isSame(was?.[name], is?.[name]));
   return [...(before.parent_id === after.parent_id ? [] : ['category_id']), ...names];
 }

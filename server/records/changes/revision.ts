@@ -38,7 +38,7 @@ export interface Recorded {
    *
    * @throws NotFoundError if the record, or a record that it depends on, no longer exists
    */
-  readonly takeBack: (change: Change, row: RevisionRow) => Promise<number | null>;
+  readonly undo: (change: Change, row: RevisionRow) => Promise<number | null>;
 }
 
 /** One change in the lists of the history. */

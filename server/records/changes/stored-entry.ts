@@ -1,6 +1,6 @@
 import type { Collection } from '../../../content/model/collection.ts';
 import type { Language } from '../../../language/languages.ts';
-import type { Edition } from '../../../content/publishing/edition.ts';
+import type { DocumentState } from '../../../content/publishing/document-state.ts';
 import type { EntryRow, EntryStatus, Moment } from '../../database/tables.ts';
 import { readValues } from './read-values.ts';
 
@@ -28,7 +28,7 @@ export interface StoredEntry {
   /** The scheduled publishing time of the record or its draft. */
   readonly publishAt: Readonly<Record<Language, Moment | null>>;
   /** The scheduled unpublishing time. */
-  readonly takeBackAt: Readonly<Record<Language, Moment | null>>;
+  readonly unpublishAt: Readonly<Record<Language, Moment | null>>;
   readonly createdAt: Moment;
   readonly updatedAt: Moment;
 }
@@ -67,7 +67,7 @@ export const withValues = (
   draft,
   status: { en: row.status_en, ar: row.status_ar },
   publishAt: { en: row.publish_at_en, ar: row.publish_at_ar },
-  takeBackAt: { en: row.take_back_at_en, ar: row.take_back_at_ar },
+  unpublishAt: { en: row.take_back_at_en, ar: row.take_back_at_ar },
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 });
@@ -79,18 +79,19 @@ export function toStoredEntry(collection: Collection, row: EntryRow): StoredEntr
 }
 
 /** The published values of a record, its draft, and its states. */
-export const editionOf = ({ fields, draft, status, publishAt, takeBackAt }: StoredEntry): Edition => ({
-  live: fields,
+export const documentOf = ({ fields, draft, status, publishAt, unpublishAt }: StoredEntry): DocumentState => ({
+  published: fields,
   waiting: draft,
   states: {
-    en: { status: status.en, at: publishAt.en, until: takeBackAt.en },
-    ar: { status: status.ar, at: publishAt.ar, until: takeBackAt.ar },
+    en: { status: status.en, at: publishAt.en, until: unpublishAt.en },
+    ar: { status: status.ar, at: publishAt.ar, until: unpublishAt.ar },
   },
 });
 
-export const editionIn = (collection: Collection, row: EntryRow): Edition => editionOf(toStoredEntry(collection, row));
+export const documentIn = (collection: Collection, row: EntryRow): DocumentState =>
+  documentOf(toStoredEntry(collection, row));
 
-type EditionColumns = Pick<
+type DocumentColumns = Pick<
   EntryRow,
   | 'fields'
   | 'draft'
@@ -107,13 +108,13 @@ type EditionColumns = Pick<
  * longer declared stay in the row, in case the declaration returns.
  */
 export function columnsOf(
-  { live, waiting, states }: Edition,
+  { published, waiting, states }: DocumentState,
   old: Pick<EntryRow, 'fields' | 'draft'> | null = null,
-): EditionColumns {
+): DocumentColumns {
   const undeclared = old === null ? {} : readValues(undefined, old.draft ?? old.fields).values;
-  const toJson = (values: Edition['live']) => JSON.stringify({ ...undeclared, ...values });
+  const toJson = (values: DocumentState['published']) => JSON.stringify({ ...undeclared, ...values });
   return {
-    fields: toJson(live),
+    fields: toJson(published),
     draft: waiting === null ? null : toJson(waiting),
     status_en: states.en.status,
     status_ar: states.ar.status,

@@ -1,4 +1,4 @@
-import { type Issue, wireName } from '../../../fields/field.ts';
+import { type Issue, apiNameOf } from '../../../fields/field.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import type { EntryRow, NewUsage } from '../../database/tables.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
@@ -17,11 +17,11 @@ export function usesOf(row: EntryRow): NewUsage[] {
   const declared = Object.entries(knownCollection(row.collection)?.fields ?? {});
   const record = { collection: row.collection, entry_id: row.id };
   // Files of a draft must not be deleted while the draft exists.
-  const editions = [
+  const documents = [
     { json: row.fields, is_live: 1 },
     { json: row.draft, is_live: 0 },
   ] as const;
-  return editions.flatMap(({ json, is_live }) => {
+  return documents.flatMap(({ json, is_live }) => {
     if (json === null) return [];
     const values = readableValues(row.collection, json);
     return declared.flatMap(([name, field]) => {
@@ -48,13 +48,13 @@ async function assertFilesExist(change: Change, uses: readonly NewUsage[]): Prom
   const issues = uses.flatMap(({ collection, field, media_id }): Issue[] => {
     if (media_id === null || media_id === undefined || found.has(media_id)) return [];
     const declared = knownCollection(collection)?.fields[field];
-    return [{ path: declared === undefined ? field : wireName(field, declared), code: 'unknownFile' }];
+    return [{ path: declared === undefined ? field : apiNameOf(field, declared), code: 'unknownFile' }];
   });
   if (issues.length > 0) throw new InvalidError(issues, 'fileUnknown');
 }
 
 /** Updates the table `usage` to match the values of the record. */
-export async function keepUsage(change: Change, row: EntryRow): Promise<void> {
+export async function writeUsage(change: Change, row: EntryRow): Promise<void> {
   const uses = usesOf(row);
   await assertFilesExist(change, uses);
   await change.tx.deleteFrom('usage').where('collection', '=', row.collection).where('entry_id', '=', row.id).execute();

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { collections } from '../../../content/collections/index.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { isSame } from '../../../fields/is-same.ts';
-import { takeBack as takeBackEdition } from '../../../content/publishing/take-back.ts';
+import { undoEdit as takeBackEdition } from '../../../content/publishing/undo-edit.ts';
 import { settings } from '../../../content/settings.ts';
 import type { Change } from '../changes/change.ts';
 import { findPlaces, findRow } from '../changes/entry-rows.ts';
@@ -11,7 +11,7 @@ import { newestIn } from '../changes/note-records.ts';
 import { parseFormer, withFormer, parseSubtree, type Snapshot, toRow, toSnapshot } from '../changes/snapshot.ts';
 import type { EntryRow, Moment, RevisionRow, Tables } from '../../database/tables.ts';
 import { NotFoundError } from '../../refusals/not-found-error.ts';
-import { editionIn } from '../changes/stored-entry.ts';
+import { documentIn } from '../changes/stored-entry.ts';
 import { isInOrder, oldOrderOf } from './old-order.ts';
 import { removeEntry } from '../repository/remove-entry.ts';
 import { parseOrder, reorderEntries } from '../repository/reorder-entries.ts';
@@ -37,7 +37,7 @@ async function restoreOrder(change: Change, collection: Collection, revision: Re
   return reorderEntries(change, collection, revision.parent_id, oldOrderOf(old, present));
 }
 
-async function takeBackEntry(change: Change, collection: Collection, revision: RevisionRow): Promise<number | null> {
+async function undoEntry(change: Change, collection: Collection, revision: RevisionRow): Promise<number | null> {
   const id = revision.entry_id ?? 0;
   if (revision.action === 'reorder') return restoreOrder(change, collection, revision);
   if (revision.action === 'delete') return restoreSubtree(change, collection, parseSubtree(revision.former));
@@ -46,11 +46,11 @@ async function takeBackEntry(change: Change, collection: Collection, revision: R
   if (after === null) throw new NotFoundError(`${collection.base}/${id}`);
   const before = withFormer(after, parseFormer(revision.former));
   const isMove = before.parent_id !== after.parent_id;
-  const editions = { before: editionIn(collection, toRow(before)), after: editionIn(collection, toRow(after)) };
+  const documents = { before: documentIn(collection, toRow(before)), after: documentIn(collection, toRow(after)) };
   const { revisionId } = await changeEntry(change, collection, id, {
     mayRewrite: true,
     ...(isMove && { parentId: before.parent_id, position: before.position }),
-    edit: (present) => takeBackEdition(collection.fields, { ...editions, present }, Date.parse(change.at)),
+    edit: (present) => takeBackEdition(collection.fields, { ...documents, present }, Date.parse(change.at)),
   });
   return revisionId;
 }
@@ -78,7 +78,7 @@ async function isChangedSince(change: Change, collection: Collection, revision: 
   if (revision.action === 'create' && (await hasNewerBelow(change, row, revision.at))) return true;
   return (
     after.parent_id !== present.parent_id ||
-    !isSame(editionIn(collection, toRow(after)), editionIn(collection, toRow(present)))
+    !isSame(documentIn(collection, toRow(after)), documentIn(collection, toRow(present)))
   );
 }
 
@@ -89,5 +89,5 @@ export const recordedEntries: readonly Recorded[] = [...collections, ...settings
   holds: 'records',
   statesOf: entryStates,
   isChangedSince: (change, revision) => isChangedSince(change, collection, revision),
-  takeBack: (change, revision) => takeBackEntry(change, collection, revision),
+  undo: (change, revision) => undoEntry(change, collection, revision),
 }));

@@ -80,7 +80,9 @@ it('the number of changes is read in as many rows as there are collections, or i
     [{ id: 8 }, 2],
     [{ collection: products, id: 8 }, 1],
   ] as const) {
-    const [plan, ...others] = await plansOf(database, (asked) => createEntryStore(asked).countRevisions(filter));
+    const [plan, ...others] = await plansOf(database, (requested) =>
+      createEntryStore(requested).countRevisions(filter),
+    );
     expect(others).toEqual([]);
     expect(plan?.steps.join()).not.toMatch(/revision_(?:entry|collection|number)|SCAN/);
     const [, condition = ''] = plan?.query.split('where') ?? [];

@@ -1,10 +1,10 @@
 import type { Recorded } from '../changes/revision.ts';
 import { recordedRedirects } from '../../redirects/redirect-history.ts';
-import { recordedMessages } from '../../discussion/message-history.ts';
+import { recordedPosts } from '../../discussion/post-history.ts';
 import { recordedEntries } from './entry-history.ts';
 
 const byBase = new Map(
-  [...recordedEntries, ...recordedMessages, recordedRedirects].map((recorded) => [recorded.base, recorded]),
+  [...recordedEntries, ...recordedPosts, recordedRedirects].map((recorded) => [recorded.base, recorded]),
 );
 
 /** The history handlers of a slug; `undefined` if it is no longer declared. */

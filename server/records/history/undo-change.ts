@@ -26,7 +26,7 @@ export async function undoChange(
     if (recorded === undefined) throw new NotFoundError(`collection ${revision.collection}`);
     if (keepsNewer && (await recorded.isChangedSince?.(change, revision)) === true)
       throw new NewerChangesError(revisionId);
-    const undoing = await recorded.takeBack(change, revision);
+    const undoing = await recorded.undo(change, revision);
     await change.tx
       .updateTable('revision')
       .set({ undone_at: change.at, undone_by: change.actor.name })

@@ -1,13 +1,13 @@
 import type { AnsweredRecord } from '../../../calls/model/record.ts';
 import type { Collection } from '../../../content/model/collection.ts';
-import { statesOf } from '../../../content/publishing/edition.ts';
+import { statesOf } from '../../../content/publishing/document-state.ts';
 import type { ListedState } from '../../../content/publishing/state.ts';
 import { settings } from '../../../content/settings.ts';
 import type { Language } from '../../../language/languages.ts';
 import { mediaIdsOf, serializeEntry } from '../../compatibility/serialize-entry.ts';
 import type { SessionGuard } from '../../http/guards.ts';
 import type { MediaStore } from '../../media/media-store.ts';
-import { editionOf, asEdited, type StoredEntry } from '../changes/stored-entry.ts';
+import { documentOf, asEdited, type StoredEntry } from '../changes/stored-entry.ts';
 import type { EntryStore } from '../repository/entry-store.ts';
 
 /** The services that the calls of records use. */
@@ -60,7 +60,7 @@ export async function answerEntries(
   const files = ids.length === 0 ? new Map() : await media.findNames(ids);
   const records = shown.map((entry) => serializeEntry(collection, entry, { ...reading, media: files }));
   if (!reading.all || settings.includes(collection)) return records;
-  const states = entries.map((entry) => statesOf(collection.fields, editionOf(entry)));
+  const states = entries.map((entry) => statesOf(collection.fields, documentOf(entry)));
   return records.map((record, index) => ({ ...record, publishing: states[index] }));
 }
 

@@ -22,13 +22,13 @@ let category: number;
 
 /** Counts the statements that some work sends to the database and the rows that it receives. */
 async function costOf(work: () => Promise<unknown>): Promise<Cost> {
-  const asked = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery');
+  const requested = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery');
   try {
     await work();
-    const given = asked.mock.settledResults.map((each) => (each.type === 'fulfilled' ? each.value.rows.length : 0));
-    return { statements: given.length, rows: given.reduce((sum, count) => sum + count, 0) };
+    const input = requested.mock.settledResults.map((each) => (each.type === 'fulfilled' ? each.value.rows.length : 0));
+    return { statements: input.length, rows: input.reduce((sum, count) => sum + count, 0) };
   } finally {
-    asked.mockRestore();
+    requested.mockRestore();
   }
 }
 

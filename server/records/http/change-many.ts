@@ -30,8 +30,8 @@ interface Many {
 type Change = (entry: StoredEntry, actor: Actor) => Promise<number | null>;
 
 /** @throws InvalidError if the field does not support bulk values or refuses the value */
-function toSet({ services, collection, language }: Many, wire: string, value: unknown): Change {
-  const [name, field] = findFilterField(collection, wire) ?? [];
+function toSet({ services, collection, language }: Many, apiName: string, value: unknown): Change {
+  const [name, field] = findFilterField(collection, apiName) ?? [];
   if (name === undefined || field === undefined) throw new InvalidError([{ path: 'field', code: 'unknownField' }]);
   const issues: Issue[] = [];
   const context = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { legacyApiOf } from '../../../content/compatibility/legacy-api.ts';
 import { collections } from '../../../content/collections/index.ts';
 import type { Collection } from '../../../content/model/collection.ts';
-import { wireName } from '../../../fields/field.ts';
+import { apiNameOf } from '../../../fields/field.ts';
 import { collectionClient } from '../../../tests/contract/collection-client.ts';
 import { testDatabaseConfig } from '../../../tests/support/database.ts';
 import { openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
@@ -23,7 +23,7 @@ const draft = { status: 'draft', at: null, until: null, waiting: false };
 
 const titleName = ({ title, fields }: Collection): string => {
   const field = fields[title];
-  return field === undefined ? title : wireName(title, field);
+  return field === undefined ? title : apiNameOf(title, field);
 };
 
 describe('POST /{base}/{id}/duplicate', () => {
@@ -48,7 +48,7 @@ describe('POST /{base}/{id}/duplicate', () => {
         ...same,
         id: expect.any(Number),
         ...Object.fromEntries([title, ...Object.keys(collection.follows)].map((name) => [name, copied])),
-        ...Object.fromEntries(Object.keys(legacyApiOf(collection).echoes).map((echo) => [echo, expect.anything()])),
+        ...Object.fromEntries(Object.keys(legacyApiOf(collection).aliases).map((echo) => [echo, expect.anything()])),
         publishing: { en: draft, ar: draft },
         position: expect.any(Number),
         version: 1,

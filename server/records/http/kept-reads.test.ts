@@ -47,12 +47,12 @@ describe('what visitors read', () => {
   });
 
   it('is made once for whoever asks for the same, in whatever order', async () => {
-    const asked = vi.spyOn(calls.services.entries, 'part');
+    const requested = vi.spyOn(calls.services.entries, 'part');
     await visit(`${address()}?limit=2&sort=id`);
     await visit(`${address()}?sort=id&limit=2`);
     await visit(`${address()}?sort=id&limit=2&after=`);
-    expect(asked).toHaveBeenCalledTimes(1);
-    asked.mockRestore();
+    expect(requested).toHaveBeenCalledTimes(1);
+    requested.mockRestore();
   });
 
   it('goes when the record above it is taken back from visitors', async () => {

@@ -1,6 +1,6 @@
 import type { ListFilter } from '../../../calls/lists.ts';
 import type { Collection } from '../../../content/model/collection.ts';
-import { type Field, type Issue, wireName } from '../../../fields/field.ts';
+import { type Field, type Issue, apiNameOf } from '../../../fields/field.ts';
 import { notANumber } from '../../../fields/number/field.ts';
 import { readNumber } from '../../../language/read-number.ts';
 import type { PartFilter, ValueFilter } from '../repository/entry-part.ts';
@@ -9,10 +9,10 @@ import { InvalidError } from '../../refusals/invalid-error.ts';
 /** Finds a field by which lists are filtered and which bulk changes can set. */
 export function findFilterField(
   collection: Collection,
-  wire: string,
+  apiName: string,
 ): readonly [name: string, field: Field] | undefined {
   return Object.entries(collection.fields).find(
-    ([name, field]) => field.filter !== undefined && wireName(name, field) === wire,
+    ([name, field]) => field.filter !== undefined && apiNameOf(name, field) === apiName,
   );
 }
 
@@ -46,8 +46,8 @@ function toValueFilter(name: string, { filter }: Field, text: string): ValueFilt
  */
 export function toPartFilter(collection: Collection, filter: ListFilter): PartFilter {
   const issues: Issue[] = [];
-  const values = [...new URLSearchParams(filter.where ?? '')].flatMap(([wire, text]) => {
-    const [name, field] = findFilterField(collection, wire) ?? [];
+  const values = [...new URLSearchParams(filter.where ?? '')].flatMap(([apiName, text]) => {
+    const [name, field] = findFilterField(collection, apiName) ?? [];
     const value =
       name === undefined || field === undefined ? { code: 'unknownField' as const } : toValueFilter(name, field, text);
     if ('field' in value) return [value];

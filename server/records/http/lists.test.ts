@@ -33,14 +33,14 @@ async function change(payload: object) {
     undo.push(...part.undo);
     refused.push(...part.refused);
     const upTo = part.up_to === null ? {} : { up_to: part.up_to };
-    const given: object = { ...payload };
-    const chosen = 'chosen' in given && typeof given.chosen === 'object' ? given.chosen : {};
+    const input: object = { ...payload };
+    const chosen = 'chosen' in input && typeof input.chosen === 'object' ? input.chosen : {};
     more = part.next === null ? null : { after: part.next, chosen: { ...chosen, ...upTo } };
   }
   return { undo, refused, parts };
 }
 
-async function takeBack(revisions: readonly number[]) {
+async function undoAll(revisions: readonly number[]) {
   const answer = await calls.administer({ method: 'POST', url: '/api/en/revisions/undo', payload: { revisions } });
   expect(answer.statusCode).toBe(200);
 }
@@ -129,7 +129,7 @@ describe('POST /lists/products/changes', () => {
     const { undo } = await change({ chosen: { matching: { where: 'environment=outdoor' } }, work });
     expect(undo).toHaveLength(2);
     expect(await found('where=environment%3Dindoor')).toEqual(names);
-    await takeBack(undo);
+    await undoAll(undo);
     expect(await found('where=environment%3Doutdoor')).toEqual(names.slice(0, 2));
   });
 
@@ -149,7 +149,7 @@ describe('POST /lists/products/changes', () => {
       work: { do: 'schedule', languages: ['en'], at: '2020-01-01T00:00:00.000Z' },
     });
     expect(late.json().refused).toMatchObject(names.map((name) => ({ title: { en: name } })));
-    await takeBack([...first.json().undo, ...back.json().undo]);
+    await undoAll([...first.json().undo, ...back.json().undo]);
     expect(await found('state_en=draft')).toEqual(['Delta kiosk']);
   });
 
@@ -159,7 +159,7 @@ describe('POST /lists/products/changes', () => {
     expect(await found('q=kiosk')).toHaveLength(4);
     const gone = await change({ chosen: { matching: { q: 'kiosk' } }, work: { do: 'delete' } });
     expect(gone.undo).toHaveLength(4);
-    await takeBack([...copied.undo, ...gone.undo]);
+    await undoAll([...copied.undo, ...gone.undo]);
     expect(await found('')).toEqual(names);
   });
 
@@ -192,8 +192,8 @@ it('two thousand products cost a table as many questions and rows as twenty, and
     const plans = await plansOf(database, async (watched) => {
       const entries = createEntryStore(watched);
       const services = { accounts: calls.services.accounts, entries, media, database: watched };
-      const asked = { sort: '-updated_at', limit: 50, titlesIn: 'en' } as const;
-      const part = await entries.part(products, asked);
+      const requested = { sort: '-updated_at', limit: 50, titlesIn: 'en' } as const;
+      const part = await entries.part(products, requested);
       const { rows } = await readRows(services, products, part.entries, { columns: ['category'], language: 'en' });
       expect(rows).toHaveLength(Math.min(50, part.total));
     });
@@ -237,6 +237,6 @@ it('two thousand products cost a table as many questions and rows as twenty, and
     work: { do: 'set', field: 'environment', value: 'outdoor' },
   });
   expect([parts > 2, undo.length]).toEqual([true, 140]);
-  await takeBack(undo);
+  await undoAll(undo);
   expect((await read('where=environment%3Doutdoor')).total).toBe(2);
 }, 240_000);

@@ -1,7 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collections } from '../../../content/collections/index.ts';
-import { wireName } from '../../../fields/field.ts';
+import { apiNameOf } from '../../../fields/field.ts';
 import { deepestJson } from '../../../fields/parse-json.ts';
 import { eachDatabaseConfig } from '../../../tests/support/database.ts';
 import type { OpenRoute } from '../../../tests/support/note-routes.ts';
@@ -55,9 +55,11 @@ const isRefusal = (response: LightMyRequestResponse): boolean => {
 };
 
 /** The requests that were answered with a server error or with a refusal of another shape. */
-async function faults(asked: Iterable<readonly [OpenRoute, InjectOptions, about: string]>): Promise<readonly string[]> {
+async function faults(
+  requested: Iterable<readonly [OpenRoute, InjectOptions, about: string]>,
+): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const [route, request, about] of asked) {
+  for (const [route, request, about] of requested) {
     const response = await send(route, request);
     const isPage = String(response.headers['content-type']).startsWith('text/html') && response.statusCode < 500;
     if (!isPage && !isRefusal(response)) {
@@ -70,9 +72,9 @@ async function faults(asked: Iterable<readonly [OpenRoute, InjectOptions, about:
 const oddIds = ['2147483648', '9'.repeat(300), '-1', '1e9', '%2500'];
 
 it.each(oddIds)('an address that holds %s where an id is expected is answered like any unknown one', async (id) => {
-  const asked = routes().filter(({ url }) => url.includes(':'));
-  expect(asked.length).toBeGreaterThan(100);
-  const requests = asked.map((route) => [route, { url: route.url.replace(/:\w+/g, id) }, ''] as const);
+  const requested = routes().filter(({ url }) => url.includes(':'));
+  expect(requested.length).toBeGreaterThan(100);
+  const requests = requested.map((route) => [route, { url: route.url.replace(/:\w+/g, id) }, ''] as const);
   expect(await faults(requests)).toEqual([]);
 });
 
@@ -90,7 +92,7 @@ const questions =
 
 it('a query may hold anything where an id, a number or a word is expected', async () => {
   const values = ['2147483648', '1e300', '%00'];
-  const asked = routes()
+  const requested = routes()
     .filter((route) => route.method === 'GET' && !isOfCollection(route))
     .flatMap((route) =>
       questions.flatMap((name) =>
@@ -99,7 +101,7 @@ it('a query may hold anything where an id, a number or a word is expected', asyn
         ),
       ),
     );
-  expect(await faults(asked)).toEqual([]);
+  expect(await faults(requested)).toEqual([]);
 }, 120_000);
 
 /** Names that calls read besides the fields of records. */
@@ -122,9 +124,9 @@ describe('a body', () => {
   it.each(oddValues.map((value) => [JSON.stringify(value).slice(0, 40), value]))(
     'may hold %s where an id, a text or a number is expected',
     async (_name, value) => {
-      const asked = writing().flatMap((route) => {
+      const requested = writing().flatMap((route) => {
         const own = collections.find(({ base }) => `${route.url}/`.startsWith(`/api/en/${base}/`));
-        const fields = Object.entries(own?.fields ?? {}).map(([name, field]) => wireName(name, field));
+        const fields = Object.entries(own?.fields ?? {}).map(([name, field]) => apiNameOf(name, field));
         const alone = own === undefined ? (oddest.includes(value) ? controls : []) : ['version', 'category_id'];
         // All fields of a record are read before the record is refused.
         const ofThisRun = alone.filter((name) => isInSample('odd values', `${route.method} ${route.url} ${name}`));
@@ -133,8 +135,8 @@ describe('a body', () => {
           return [route, { payload }, names.join(' ')] as const;
         });
       });
-      expect(asked.length).toBeGreaterThan(50);
-      expect(await faults(asked)).toEqual([]);
+      expect(requested.length).toBeGreaterThan(50);
+      expect(await faults(requested)).toEqual([]);
       // The session is still valid; without one the bodies would not have been read.
       expect((await calls.administer({ url: '/api/session' })).statusCode).toBe(200);
     },
@@ -144,8 +146,8 @@ describe('a body', () => {
   it('that is nested too deep is 400, whoever sends it', async () => {
     const headers = { 'content-type': 'application/json' };
     const nested = (levels: number) => `{"subject":${'['.repeat(levels)}${']'.repeat(levels)}}`;
-    const asked = writing().map((route) => [route, { headers, payload: nested(5000) }, 'nested'] as const);
-    expect(await faults(asked)).toEqual([]);
+    const requested = writing().map((route) => [route, { headers, payload: nested(5000) }, 'nested'] as const);
+    expect(await faults(requested)).toEqual([]);
     const post = (payload: string) => calls.visit({ method: 'POST', url: '/api/en/send-email', headers, payload });
     expect((await post(nested(5000))).json()['message']).toBe('The request could not be read');
     expect((await post(nested(deepestJson - 1))).json()['issues']).not.toEqual([]);

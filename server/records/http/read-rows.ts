@@ -2,10 +2,10 @@ import type { ListRow } from '../../../calls/lists.ts';
 import { titleOf } from '../../../content/derive/title-of.ts';
 import { isCompleteIn } from '../../../content/is-complete-in.ts';
 import type { Collection } from '../../../content/model/collection.ts';
-import { statesOf } from '../../../content/publishing/edition.ts';
-import { wireName } from '../../../fields/field.ts';
+import { statesOf } from '../../../content/publishing/document-state.ts';
+import { apiNameOf } from '../../../fields/field.ts';
 import type { Language, Words } from '../../../language/languages.ts';
-import { editionOf, asEdited, type StoredEntry } from '../changes/stored-entry.ts';
+import { documentOf, asEdited, type StoredEntry } from '../changes/stored-entry.ts';
 import type { Database } from '../../database/connect.ts';
 import { indexedOf } from '../index/indexed-of.ts';
 import { answerEntries, type RecordServices } from './answer-entries.ts';
@@ -23,7 +23,7 @@ async function titlesIn(
 ): Promise<{ collection: string; id: number; title: Words }[]> {
   const keys = Object.entries(fields).flatMap(([name, field]) => {
     const { filter } = field;
-    if (filter?.by !== 'record' || !columns.includes(wireName(name, field))) return [];
+    if (filter?.by !== 'record' || !columns.includes(apiNameOf(name, field))) return [];
     const ids = new Set(entries.flatMap((entry) => filter.facts(entry.fields[name] ?? field.empty)).map(Number));
     return [...ids].filter((id) => id > 0).map((id) => ({ collection: filter.to, id }));
   });
@@ -52,12 +52,12 @@ export async function readRows(
     titlesIn(services, collection, edited, columns),
   ]);
   const rows = edited.map((entry, index): ListRow => {
-    const values = Object.entries(records[index] ?? {}).filter(([wire]) => columns.includes(wire));
+    const values = Object.entries(records[index] ?? {}).filter(([apiName]) => columns.includes(apiName));
     return {
       id: entry.id,
       version: entry.version,
       title: titleOf(collection, entry),
-      publishing: statesOf(collection.fields, editionOf(entries[index] ?? entry)),
+      publishing: statesOf(collection.fields, documentOf(entries[index] ?? entry)),
       complete: {
         en: isCompleteIn(collection, entry.fields, 'en'),
         ar: isCompleteIn(collection, entry.fields, 'ar'),

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Field, type Fields, type Media, wireName } from '../../../fields/field.ts';
+import { type Field, type Fields, type Media, apiNameOf } from '../../../fields/field.ts';
 import type { RecordState, RevisionDetails, RevisionSummary } from '../changes/revision.ts';
 
 /** One changed field of a revision, by its API name. */
-export interface WireChange {
+export interface ApiChange {
   readonly field: string;
   /** The value as `?languages=all` answers it; `null` if there was no record. */
   readonly before: unknown;
@@ -33,7 +33,7 @@ export function changedNames(fields: Fields, { action, changed }: RevisionSummar
   return changed.flatMap((name) => {
     const field = fields[name];
     if (field === undefined) return name === 'category_id' ? [name] : [];
-    return [wireName(name, field)];
+    return [apiNameOf(name, field)];
   });
 }
 
@@ -52,7 +52,7 @@ export function changesOf(
   fields: Fields,
   revision: RevisionDetails,
   media: ReadonlyMap<number, Media>,
-): readonly WireChange[] {
+): readonly ApiChange[] {
   const { before, after, order } = revision;
   if (order !== null) return [{ field: 'position', ...order }];
   const context = {
@@ -72,7 +72,7 @@ export function changesOf(
   const changes = changedFields(fields, revision).map(([name, field]) => {
     const rich = { before_rich: structures(before, name, field), after_rich: structures(after, name, field) };
     return {
-      field: wireName(name, field),
+      field: apiNameOf(name, field),
       before: show(before, name, field),
       after: show(after, name, field),
       ...((rich.before_rich !== null || rich.after_rich !== null) && rich),

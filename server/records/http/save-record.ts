@@ -7,7 +7,7 @@ import { nameInAddress } from '../../../fields/file-address.ts';
 import type { Language } from '../../../language/languages.ts';
 import { originOf } from '../../addresses/origin-of.ts';
 import type { MultipartTarget } from '../../bodies/read-multipart.ts';
-import type { WireBody } from '../../bodies/wire-body.ts';
+import type { ApiBody } from '../../bodies/api-body.ts';
 import { parseBody, mediaReferences } from '../../compatibility/parse-entry.ts';
 import { readBody, type SentBody, toBody, readCategory, readVersion } from '../../compatibility/read-body.ts';
 import { CallError } from '../../http/call-error.ts';
@@ -29,7 +29,7 @@ const isId = (reference: number | string): boolean => typeof reference === 'numb
 export async function findFiles(
   media: Pick<MediaStore, 'find' | 'findByNames'>,
   collection: Collection,
-  body: WireBody,
+  body: ApiBody,
   language: Language,
   origin?: string,
 ): Promise<ParseContext['findMedia']> {
@@ -98,7 +98,7 @@ export async function readChange(
   }: Omit<WriteRequest, 'request'> & { readonly origin?: string },
   sent: SentBody,
   { current, parentId }: Omit<WriteTarget, 'id'>,
-): Promise<{ readonly body: WireBody; readonly category: number | undefined; readonly write: WriteFields }> {
+): Promise<{ readonly body: ApiBody; readonly category: number | undefined; readonly write: WriteFields }> {
   const { language } = reading;
   const own = { language, all: false, newest: saving !== 'live' };
   const held = current === null ? null : await answerEntry(services, collection, current, own);
@@ -145,7 +145,7 @@ export async function saveRecord(call: WriteRequest, find: (sent: SentBody) => P
   const { services, request, collection } = call;
   const uploaded: Media[] = [];
   const notices: UploadNotice[] = [];
-  const onNotices = (told: readonly UploadNotice[]) => void notices.push(...told);
+  const onNotices = (added: readonly UploadNotice[]) => void notices.push(...added);
   const receive: MultipartTarget['media']['receive'] = (stream, file) =>
     services.media.receive(stream, { ...file, onNotices });
   try {

@@ -1,6 +1,6 @@
 import { fieldHistory } from '../../../calls/field-history.ts';
 import type { Collection } from '../../../content/model/collection.ts';
-import { type Field, richName, wireName } from '../../../fields/field.ts';
+import { type Field, richName, apiNameOf } from '../../../fields/field.ts';
 import { knownCollection } from '../changes/read-values.ts';
 import type { StoredEntry } from '../changes/stored-entry.ts';
 import type { Database } from '../../database/connect.ts';
@@ -57,14 +57,15 @@ export function serveFieldHistory(serve: Serve, { database, media }: FieldHistor
       published_at: publishedAt,
       fields: Object.entries(collection.fields).flatMap(([name, field]) => {
         const last = fields.get(name);
-        return last === undefined ? [] : [{ field: wireName(name, field), ...last }];
+        return last === undefined ? [] : [{ field: apiNameOf(name, field), ...last }];
       }),
     };
   });
 
-  serve(fieldHistory.states, async ({ query: { collection: base, id, field: wire, limit, after } }) => {
+  serve(fieldHistory.states, async ({ query: { collection: base, id, field: apiName, limit, after } }) => {
     const collection = findCollection(base);
-    const [name, field] = Object.entries(collection.fields).find(([each, one]) => wireName(each, one) === wire) ?? [];
+    const [name, field] =
+      Object.entries(collection.fields).find(([each, one]) => apiNameOf(each, one) === apiName) ?? [];
     if (name === undefined || field === undefined) throw notFound();
     const present = await recordAt(collection, id, 'now');
     const found = (await history.statesOf(collection, id, { name, after, limit: limit + 1 })) ?? [];
@@ -73,11 +74,11 @@ export function serveFieldHistory(serve: Serve, { database, media }: FieldHistor
       limit,
     );
     const valueOf = (value: unknown): unknown => value ?? field.empty;
-    const told = await tell(
+    const readable = await tell(
       rows.flatMap(({ before, after }) => [before, after].map((each) => [field, valueOf(each)] as const)),
     );
     const states = rows.map(({ revision, at, actor }: FieldState, index) => {
-      const [before, after] = told.slice(2 * index, 2 * index + 2);
+      const [before, after] = readable.slice(2 * index, 2 * index + 2);
       return {
         revision,
         at,
@@ -95,14 +96,14 @@ export function serveFieldHistory(serve: Serve, { database, media }: FieldHistor
     const { fields, draft } = await recordAt(collection, id, at);
     const names = Object.entries(collection.fields);
     const values = names.map(([name, field]) => [field, (draft ?? fields)[name] ?? field.empty] as const);
-    const told = await tell(values);
+    const readable = await tell(values);
     return {
       ...presentOf(await recordAt(collection, id, 'now')),
       fields: Object.fromEntries(
         names.flatMap(([name, field], index) => {
-          const wire = wireName(name, field);
-          const { plain, rich } = told[index] ?? {};
-          return [[wire, plain] as const, ...(field.rich ? [[richName(wire), rich] as const] : [])];
+          const apiName = apiNameOf(name, field);
+          const { plain, rich } = readable[index] ?? {};
+          return [[apiName, plain] as const, ...(field.rich ? [[richName(apiName), rich] as const] : [])];
         }),
       ),
     };

@@ -26,8 +26,8 @@ export function serveLists(serve: Serve, services: RecordServices & { readonly d
   serve(calls.rows, async ({ params, query, language, request, reply }) => {
     const collection = collectionOf(params);
     const { sort, limit, after, columns = '', ...filter } = query;
-    const asked = { ...toPartFilter(collection, filter), sort, limit, after, titlesIn: language };
-    const { entries, total, next } = await services.entries.part(collection, asked);
+    const wanted = { ...toPartFilter(collection, filter), sort, limit, after, titlesIn: language };
+    const { entries, total, next } = await services.entries.part(collection, wanted);
     tellList(request, reply, { total, next });
     return {
       ...(await readRows(services, collection, entries, { columns: columns.split(','), language })),

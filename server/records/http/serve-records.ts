@@ -87,9 +87,9 @@ export function serveRecords(serve: Serve, services: RecordServices, collection:
     return { current: parentId === undefined ? null : await lookUpForChange(parentId) };
   }
 
-  async function answerList(given: ListRequest, parentId?: number) {
-    const { request, reply, query, tags } = given;
-    const reading = await readingOf(given);
+  async function answerList(args: ListRequest, parentId?: number) {
+    const { request, reply, query, tags } = args;
+    const reading = await readingOf(args);
     tags.add(parentId === undefined ? collection.base : `${collection.base}<${parentId}`);
     const { language, all } = reading;
     const shownIn = all ? undefined : language;
@@ -127,19 +127,19 @@ export function serveRecords(serve: Serve, services: RecordServices, collection:
     };
   }
 
-  serve(calls.list, (given) => answerList(given));
+  serve(calls.list, (args) => answerList(args));
   if (calls.listOf !== null) {
-    serve(calls.listOf, (given) => answerList(given, given.params.id));
+    serve(calls.listOf, (args) => answerList(args, args.params.id));
   }
-  serve(calls.get, async (given) => answerOne(given.params.id, await readingOf(given)));
+  serve(calls.get, async (args) => answerOne(args.params.id, await readingOf(args)));
   if (calls.getWrapped !== null) {
-    serve(calls.getWrapped, async (given) => ({ data: await answerOne(given.params.id, await readingOf(given)) }));
+    serve(calls.getWrapped, async (args) => ({ data: await answerOne(args.params.id, await readingOf(args)) }));
   }
-  serve(calls.create, (given) => answerWrite(given, targetOfPost));
-  serve(calls.update, async (given) => {
+  serve(calls.create, (args) => answerWrite(args, targetOfPost));
+  serve(calls.update, async (args) => {
     // Checked before the body is read, so that an unknown record does not cost an upload.
-    const target = await findTarget(given.params.id);
-    return answerWrite(given, async () => target);
+    const target = await findTarget(args.params.id);
+    return answerWrite(args, async () => target);
   });
   serve(calls.duplicate, async ({ params, query, language, actor }) => {
     const reading = afterwards(language, query.languages);

@@ -18,7 +18,7 @@ const unwritten = (base: string, fields: StoredEntry['fields']): StoredEntry => 
   draft: null,
   status: { en: 'published', ar: 'published' },
   publishAt: { en: null, ar: null },
-  takeBackAt: { en: null, ar: null },
+  unpublishAt: { en: null, ar: null },
   createdAt: new Date(0).toISOString(),
   updatedAt: new Date(0).toISOString(),
 });
@@ -28,15 +28,15 @@ export function serveSettings(serve: Serve, services: RecordServices): void {
   const { entries } = services;
   for (const group of settings) {
     const calls = settingsCallsOf(group);
-    serve(calls.get, async (given) => {
-      const reading = await readingOf(given);
+    serve(calls.get, async (args) => {
+      const reading = await readingOf(args);
       const entry = reading.all ? await entries.forChange(group, { by: 'id', id }) : await entries.get(group, id);
       return answerEntry(services, group, entry ?? unwritten(group.base, emptyValues(group)), reading);
     });
 
-    serve(calls.update, async (given) => {
-      const { request, language } = given;
-      const reading = await readingOf(given);
+    serve(calls.update, async (args) => {
+      const { request, language } = args;
+      const reading = await readingOf(args);
       const writing = { services, request, collection: group, reading };
       const { entry, revisionId, notices } = await saveRecord(writing, async () => ({
         current: await entries.forChange(group, { by: 'id', id }),

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { askedWords, foldedTitle } from '../../../content/derive/index-record.ts';
+import { searchedWords, foldedTitle } from '../../../content/derive/index-record.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { languages } from '../../../language/languages.ts';
 import type { RecordKey } from '../changes/change.ts';
@@ -46,7 +46,7 @@ async function holding(
   { words, collections, isShown = false, limit }: TitleQuestion,
 ): Promise<RecordKey[]> {
   // The longest word is usually the rarest, so it drives the query.
-  const [rarest, ...others] = askedWords(words).toSorted((one, other) => other.length - one.length);
+  const [rarest, ...others] = searchedWords(words).toSorted((one, other) => other.length - one.length);
   if (rarest === undefined) return [];
   let query = read
     .selectFrom('record_word as held')

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { collections } from '../../../content/collections/index.ts';
-import { recordIndexEdition } from '../../../content/derive/index-record.ts';
+import { recordIndexVersion } from '../../../content/derive/index-record.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { type Change, inTurn, touchList, touchOrder } from '../changes/change.ts';
 import { findRows, recordsInParts } from '../changes/entry-rows.ts';
@@ -31,7 +31,7 @@ async function completeIndex(tx: Transaction<Tables>): Promise<void> {
   await sql`insert into record_count (collection, records, shown_en, shown_ar, complete_en, complete_ar)
     select collection, count(*), sum(shown_en), sum(shown_ar), sum(complete_en), sum(complete_ar)
     from record_index group by collection`.execute(tx);
-  await tx.insertInto('record_edition').values({ edition: recordIndexEdition }).execute();
+  await tx.insertInto('record_edition').values({ edition: recordIndexVersion }).execute();
 }
 
 /** Rebuilds the whole index within one transaction. */
@@ -89,7 +89,7 @@ export async function rebuildIndex(database: Database): Promise<number> {
 /** Rebuilds the index at the start if another version of the program built it or it is missing. */
 export async function ensureIndex(database: Database, log: Logger): Promise<void> {
   const made = await database.read.selectFrom('record_edition').select('edition').executeTakeFirst();
-  if (made?.edition === recordIndexEdition) return;
+  if (made?.edition === recordIndexVersion) return;
   const records = await rebuildIndex(database);
-  log.info({ records, edition: recordIndexEdition }, 'The index of records was rebuilt');
+  log.info({ records, edition: recordIndexVersion }, 'The index of records was rebuilt');
 }

@@ -3,7 +3,7 @@ import { foldedTitle, indexRecord, type RecordFact, titleWords } from '../../../
 import { findableOf } from '../../../content/findable.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { languages } from '../../../language/languages.ts';
-import { editionIn } from '../changes/stored-entry.ts';
+import { documentIn } from '../changes/stored-entry.ts';
 import type { EntryRow, RecordIndexRow, Tables } from '../../database/tables.ts';
 import { writeRows } from '../../database/write-rows.ts';
 
@@ -89,7 +89,7 @@ interface Around {
 }
 
 function toIndexRow(collection: Collection, row: EntryRow, { shown: above, newest }: Around): RecordIndexRow {
-  const { title, name, states, complete, facets, facts } = indexRecord(collection, editionIn(collection, row));
+  const { title, name, states, complete, facets, facts } = indexRecord(collection, documentIn(collection, row));
   return {
     collection: row.collection,
     entry_id: row.id,

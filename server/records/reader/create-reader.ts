@@ -13,7 +13,7 @@ import { filesOf } from '../changes/usage.ts';
 import { emptyValues, type StoredEntry } from '../changes/stored-entry.ts';
 import type { MediaFinder } from '../../media/media-finder.ts';
 import { type RedirectStore, redirectsTag } from '../../redirects/redirect-store.ts';
-import { searchTag } from '../../search/keep-documents.ts';
+import { searchTag } from '../../search/index-documents.ts';
 import { commentedCollection, commentsTag, freePostsTag } from '../../discussion/comments.ts';
 import { createLoaders, type Loaders } from './create-loaders.ts';
 import type { EntryReads, FoundByName } from '../repository/entry-reads.ts';
@@ -57,7 +57,7 @@ const unwritten = (group: Collection): StoredEntry => ({
   draft: null,
   status: { en: 'published', ar: 'published' },
   publishAt: { en: null, ar: null },
-  takeBackAt: { en: null, ar: null },
+  unpublishAt: { en: null, ar: null },
   createdAt: new Date(0).toISOString(),
   updatedAt: new Date(0).toISOString(),
 });

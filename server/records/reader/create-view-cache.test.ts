@@ -20,7 +20,7 @@ import { createViewCache } from './create-view-cache.ts';
 
 let opened: TestStore;
 let readerOf: ReturnType<typeof createViewCache>;
-let asked = 0;
+let entry = 0;
 let whileReading: () => Promise<unknown>;
 let icon: number;
 
@@ -34,13 +34,13 @@ beforeAll(async () => {
     entries: {
       ...store,
       some: async (...question: Parameters<typeof store.some>) => {
-        asked += 1;
+        entry += 1;
         const found = await store.some(...question);
         await whileReading();
         return found;
       },
       lists: (...question: Parameters<typeof store.lists>) => {
-        asked += 1;
+        entry += 1;
         return store.lists(...question);
       },
     },
@@ -59,10 +59,10 @@ beforeEach(() => {
 const reader = (language: Language = 'en', tags = new Set<string>()) => readerOf({ language, country: 'sa', tags });
 
 /** Counts the reads of the store while `work` runs. */
-async function askedBy(work: () => Promise<unknown>): Promise<number> {
-  const before = asked;
+async function requestedBy(work: () => Promise<unknown>): Promise<number> {
+  const before = entry;
   await work();
-  return asked - before;
+  return entry - before;
 }
 
 const readAll = async (language: Language = 'en') => {
@@ -74,18 +74,18 @@ const rename = (name: string) =>
   opened.store.update(companySettings, 1, { actor: editor, write: writing({ name: words(name) }) });
 
 it('settings and categories are read once for all pages of a language', async () => {
-  expect(await askedBy(() => readAll('en'))).toBe(2);
-  expect(await askedBy(() => readAll('en'))).toBe(0);
-  expect(await askedBy(() => readAll('ar'))).toBe(2);
-  expect(await askedBy(() => reader('en').inLanguage('ar').settings(companySettings))).toBe(0);
-  expect(await askedBy(() => reader().list(heroBanners))).toBe(1);
-  expect(await askedBy(() => reader().list(heroBanners))).toBe(1);
+  expect(await requestedBy(() => readAll('en'))).toBe(2);
+  expect(await requestedBy(() => readAll('en'))).toBe(0);
+  expect(await requestedBy(() => readAll('ar'))).toBe(2);
+  expect(await requestedBy(() => reader('en').inLanguage('ar').settings(companySettings))).toBe(0);
+  expect(await requestedBy(() => reader().list(heroBanners))).toBe(1);
+  expect(await requestedBy(() => reader().list(heroBanners))).toBe(1);
 });
 
 it('what changed is read again by the next page, and nothing else', async () => {
   await readAll();
   await rename('Lumen');
-  expect(await askedBy(() => reader().list(categories))).toBe(0);
+  expect(await requestedBy(() => reader().list(categories))).toBe(0);
   expect((await reader().settings(companySettings)).name.text).toBe('Lumen');
 });
 

@@ -37,7 +37,7 @@ export function createViewCache(versions: ContentVersions, readerOf: ReaderOf): 
     const version = versions.current();
     const tags = new Set<string>();
     const forget = () => {
-      if (cached.get(key) === asked) cached.delete(key);
+      if (cached.get(key) === entry) cached.delete(key);
     };
     const views = ask(readerOf({ ...about, tags })).then(
       (made) => {
@@ -49,9 +49,9 @@ export function createViewCache(versions: ContentVersions, readerOf: ReaderOf): 
         throw error;
       },
     );
-    const asked: CachedViews = { views, tags };
-    cached.set(key, asked);
-    return asked;
+    const entry: CachedViews = { views, tags };
+    cached.set(key, entry);
+    return entry;
   }
 
   // The cache holds the views of a collection under its slug; the overload asserts this type.
@@ -76,15 +76,15 @@ export function createViewCache(versions: ContentVersions, readerOf: ReaderOf): 
   return (about) => {
     const reader = readerOf(about);
     const inLanguage = (language: Language): Reader => caching({ ...about, language }, reader.inLanguage(language));
-    const caching = (asked: ReaderAbout, own: Reader): Reader => ({
+    const caching = (entry: ReaderAbout, own: Reader): Reader => ({
       ...own,
       inLanguage,
       list: (collection, parentId) =>
         collection.isOnEveryPage === true && parentId === undefined
-          ? viewsOf(collection, asked, (other) => other.list(collection))
+          ? viewsOf(collection, entry, (other) => other.list(collection))
           : own.list(collection, parentId),
       async settings(group) {
-        const [view] = await viewsOf(group, asked, async (other) => [await other.settings(group)]);
+        const [view] = await viewsOf(group, entry, async (other) => [await other.settings(group)]);
         if (view === undefined) throw new Error(`The settings group ${group.base} gave no view`);
         return view;
       },

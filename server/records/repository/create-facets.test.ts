@@ -55,17 +55,17 @@ it('of what is kept only changed records are read again, and nothing where nothi
   const id = await add('Changed');
   const watched = watchQueries(opened.database);
   const facets = createFacets(watched.database, unreadable);
-  const asked = async () => {
+  const requested = async () => {
     const before = watched.count();
     const list = await facets(products, 'en');
     return { list, queries: (await watched.explained()).slice(before).map(({ query }) => query) };
   };
-  const whole = await asked();
+  const whole = await requested();
   expect(whole.queries).toHaveLength(1);
-  expect((await asked()).queries).toEqual([]);
+  expect((await requested()).queries).toEqual([]);
 
   await opened.store.update(products, id, { actor: editor, write: move });
-  const { list, queries } = await asked();
+  const { list, queries } = await requested();
   expect(queries).toEqual([expect.stringContaining('"record_index"."entry_id" in')]);
   expect(list.filter((each) => !whole.list.includes(each)).map((each) => each.id)).toEqual([id]);
 });

@@ -13,7 +13,7 @@ interface Placed extends EntryFacets {
   readonly position: number;
 }
 
-interface Kept {
+interface CachedFacets {
   readonly list: Promise<readonly Placed[]>;
   /** The records that changed since they were read. */
   readonly stale: Set<number>;
@@ -61,7 +61,7 @@ function changedIn(base: string, tags: readonly string[]): readonly number[] | n
  */
 export function createFacets(database: Database, unreadable: Pick<UnreadableRecords, 'note'>): EntryStore['facets'] {
   const { versions } = database;
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, CachedFacets>();
   const bases = new Set<string>();
   const keyOf = (base: string, language: Language): string => `${base} ${language}`;
 
@@ -80,7 +80,7 @@ export function createFacets(database: Database, unreadable: Pick<UnreadableReco
   });
 
   /** Reads the changed records again and returns the updated list. */
-  async function renew(collection: Collection, language: Language, known: Kept | undefined): Promise<Placed[]> {
+  async function renew(collection: Collection, language: Language, known: CachedFacets | undefined): Promise<Placed[]> {
     const query = facetsOf(database, collection, language);
     const toPlaced = ({ id, parent_id, position, facets: json }: FacetsRow): Placed[] => {
       const { values: facets, isWhole } = readValues(collection, json);
@@ -99,7 +99,11 @@ export function createFacets(database: Database, unreadable: Pick<UnreadableReco
   /**
    * A list that was read during a change, or while change notifications are unavailable, is used for this answer only.
    */
-  async function readOnce(collection: Collection, language: Language, known: Kept | undefined): Promise<Placed[]> {
+  async function readOnce(
+    collection: Collection,
+    language: Language,
+    known: CachedFacets | undefined,
+  ): Promise<Placed[]> {
     const list = await renew(collection, language, known);
     const heard = versions.current();
     if (versions.current() !== heard) kept.delete(keyOf(collection.base, language));

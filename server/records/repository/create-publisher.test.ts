@@ -94,14 +94,14 @@ describe('a record with a time to take it back', () => {
     await runAt(due);
     expect(await one.store.get(heroBanners, id)).toMatchObject({
       status: both,
-      takeBackAt: { en: until, ar: null },
+      unpublishAt: { en: until, ar: null },
     });
     await runAt(Date.parse(until) - 1);
     expect(await statusOf(id)).toEqual(both);
     await runAt(Date.parse(until));
     expect(await one.store.get(heroBanners, id)).toMatchObject({
       status: { en: 'draft', ar: 'published' },
-      takeBackAt: { en: null, ar: null },
+      unpublishAt: { en: null, ar: null },
       fields: { title: { en: '' } },
     });
 
@@ -185,7 +185,7 @@ describe('a due record that cannot be published', () => {
 it('a due record of a collection that is declared no more is told of once and passed over', async () => {
   const lost = await schedule();
   await sql`update entry set collection = 'gone' where id = ${lost}`.execute(one.database.write);
-  const told: object[] = [];
+  const warnings: object[] = [];
   let looks = 0;
   const store: EntryStore = {
     ...one.store,
@@ -196,7 +196,7 @@ it('a due record of a collection that is declared no more is told of once and pa
   };
   const publisher = createPublisher(
     store,
-    { ...quiet, warn: (context) => void told.push(context) },
+    { ...quiet, warn: (context) => void warnings.push(context) },
     async () => due + 1,
   );
   const jobs = startedJobs(one.database);
@@ -204,7 +204,7 @@ it('a due record of a collection that is declared no more is told of once and pa
   await expect.poll(() => looks).toBe(1);
   for (let time = 0; time < 3; time += 1) job.wake();
   await job.stop();
-  expect([looks, told]).toEqual([1, [{ records: 1 }]]);
+  expect([looks, warnings]).toEqual([1, [{ records: 1 }]]);
   expect(await publisher.due()).toBeNull();
 });
 

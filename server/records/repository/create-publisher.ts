@@ -75,8 +75,8 @@ export function createPublisher(
       const still = new Set((await entries.dueRecords(new Date(await now()))).map(nameOf));
       for (const name of paused.keys()) if (!still.has(name)) paused.delete(name);
       if (paused.size === 0) return;
-      const told = [...paused].slice(0, mostNamed).map(([name, { detail }]) => `${name} (${detail})`);
-      throw new JobError('records', paused.size > mostNamed ? `${told.join(', ')}, …` : told.join(', '));
+      const named = [...paused].slice(0, mostNamed).map(([name, { detail }]) => `${name} (${detail})`);
+      throw new JobError('records', paused.size > mostNamed ? `${named.join(', ')}, …` : named.join(', '));
     },
   };
 }

@@ -1,14 +1,14 @@
 import type { Collection } from '../../../content/model/collection.ts';
-import { toEdition } from '../../../content/publishing/edition.ts';
+import { toDocument } from '../../../content/publishing/document-state.ts';
 import { unpublished } from '../../../content/publishing/state.ts';
-import { withoutTimes } from '../../../content/publishing/take-back.ts';
+import { withoutTimes } from '../../../content/publishing/undo-edit.ts';
 import { type Change, touchRecord } from '../changes/change.ts';
 import { findRow } from '../changes/entry-rows.ts';
 import { knownCollection } from '../changes/read-values.ts';
 import { noteCreated } from '../changes/note-records.ts';
 import { toSnapshot } from '../changes/snapshot.ts';
-import { declaredValues, toStoredEntry, columnsOf, editionIn } from '../changes/stored-entry.ts';
-import { keepUsage } from '../changes/usage.ts';
+import { declaredValues, toStoredEntry, columnsOf, documentIn } from '../changes/stored-entry.ts';
+import { writeUsage } from '../changes/usage.ts';
 import type { EntryRow } from '../../database/tables.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 import { NotFoundError } from '../../refusals/not-found-error.ts';
@@ -18,7 +18,7 @@ import { readSubtree } from './subtree.ts';
 
 async function insertCopy(change: Change, row: EntryRow): Promise<void> {
   await change.tx.insertInto('entry').values(row).execute();
-  await keepUsage(change, row);
+  await writeUsage(change, row);
   touchRecord(change, row);
 }
 
@@ -27,13 +27,13 @@ async function insertCopy(change: Change, row: EntryRow): Promise<void> {
  * below it are copied unchanged, so that publishing the copy publishes everything. Scheduled times are not copied.
  */
 function freshFrom(change: Change, collection: Collection, row: EntryRow, write?: WriteFields): EntryRow {
-  const { live, waiting, states } = editionIn(collection, row);
+  const { published, waiting, states } = documentIn(collection, row);
   const written = {
-    live: declaredValues(collection, write?.(live) ?? live),
-    newest: declaredValues(collection, write?.(waiting ?? live) ?? waiting ?? live),
+    published: declaredValues(collection, write?.(published) ?? published),
+    newest: declaredValues(collection, write?.(waiting ?? published) ?? waiting ?? published),
     states: write === undefined ? withoutTimes(states, Infinity) : { en: unpublished, ar: unpublished },
   };
-  const columns = columnsOf(toEdition(collection.fields, written), row);
+  const columns = columnsOf(toDocument(collection.fields, written), row);
   return { ...row, ...columns, version: 1, created_at: change.at, updated_at: change.at };
 }
 

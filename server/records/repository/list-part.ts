@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { askedWords } from '../../../content/derive/index-record.ts';
+import { searchedWords } from '../../../content/derive/index-record.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { languages } from '../../../language/languages.ts';
 import { readingOrder } from '../../database/reading-order.ts';
@@ -31,7 +31,7 @@ function withValue(read: Kysely<Tables>, collection: Collection, filter: ValueFi
 }
 
 /** The matching records, in no particular order. */
-function asked(read: Kysely<Tables>, collection: Collection, request: PartFilter) {
+function filtered(read: Kysely<Tables>, collection: Collection, request: PartFilter) {
   const { parentId, shownIn, words = '', state, states = {}, missing, complete, values = [] } = request;
   let query = indexedEntries(read, collection.base);
   if (parentId !== undefined) query = query.where('entry.parent_id', '=', parentId);
@@ -45,7 +45,7 @@ function asked(read: Kysely<Tables>, collection: Collection, request: PartFilter
   if (state !== undefined) {
     query = query.where((eb) => eb.or([eb('state_en', '=', state), eb('state_ar', '=', state)]));
   }
-  for (const word of askedWords(words)) query = query.where('entry.id', 'in', withWord(read, collection, word));
+  for (const word of searchedWords(words)) query = query.where('entry.id', 'in', withWord(read, collection, word));
   for (const value of values) query = query.where('entry.id', 'in', withValue(read, collection, value));
   return query;
 }
@@ -73,7 +73,7 @@ const isNarrowed = ({ words = '', state, states, missing, complete, values = [] 
 /** The matching records in order, one more than a part contains. */
 function ordered(read: Kysely<Tables>, collection: Collection, request: PartRequest) {
   const { column, order } = orderOf(request);
-  const query = asked(read, collection, request)
+  const query = filtered(read, collection, request)
     .orderBy(column, order)
     .limit(request.limit + 1);
   return column === 'entry.id' ? query : query.orderBy('entry.id', order);
@@ -85,7 +85,7 @@ async function orderedBehind(read: Kysely<Tables>, collection: Collection, reque
   const { column, behind } = orderOf(request);
   const query = ordered(read, collection, request);
   if (after === undefined) return query;
-  const last = await asked(read, collection, request)
+  const last = await filtered(read, collection, request)
     .select(`${column} as key`)
     .where('entry.id', '=', after)
     .executeTakeFirst();
@@ -96,10 +96,10 @@ async function orderedBehind(read: Kysely<Tables>, collection: Collection, reque
 /** Creates the reader of parts; see `EntryStore.part`. */
 export function createParts(read: Kysely<Tables>, parse: ParseRow): EntryStore['part'] {
   /** Counts the matching records. The count of a whole collection is stored. */
-  async function countAsked(collection: Collection, request: PartRequest): Promise<number> {
+  async function countFiltered(collection: Collection, request: PartRequest): Promise<number> {
     const { parentId, shownIn } = request;
     if (parentId !== undefined || isNarrowed(request)) {
-      const counted = asked(read, collection, request).select(({ fn }) => fn.countAll().as('count'));
+      const counted = filtered(read, collection, request).select(({ fn }) => fn.countAll().as('count'));
       return Number((await counted.executeTakeFirstOrThrow()).count);
     }
     const column = shownIn === undefined ? 'records' : (`shown_${shownIn}` as const);
@@ -116,7 +116,7 @@ export function createParts(read: Kysely<Tables>, parse: ParseRow): EntryStore['
     const entries = request.shownIn === undefined ? part.map(({ entry }) => entry) : wholeOf(part);
     return {
       entries,
-      total: (await countAsked(collection, request)) - (part.length - entries.length),
+      total: (await countFiltered(collection, request)) - (part.length - entries.length),
       next: rows.length > limit ? (part.at(-1)?.entry.id ?? null) : null,
     };
   };
@@ -128,7 +128,7 @@ export async function listIds(
   collection: Collection,
   { above = 0, upTo, limit, isNewestFirst = false, ...filter }: IdsRequest,
 ): Promise<number[]> {
-  let query = asked(read, collection, filter).select('entry.id').where('entry.id', '>', above).limit(limit);
+  let query = filtered(read, collection, filter).select('entry.id').where('entry.id', '>', above).limit(limit);
   if (upTo !== undefined) query = query.where('entry.id', '<=', upTo);
   const rows = await query.orderBy('entry.id', isNewestFirst ? 'desc' : 'asc').execute();
   return rows.map(({ id }) => id);

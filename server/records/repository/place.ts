@@ -36,11 +36,11 @@ const siblingsIn = (tx: Change['tx'], collection: string, parentId: number | nul
     .where('parent_id', parentId === null ? 'is' : '=', parentId);
 
 /** Later ids count up from a given id, so a given id must leave room for them. */
-const greatestGivenId = largestId - 100_000_000;
+const greatestId = largestId - 100_000_000;
 
 /** @throws InvalidError if a new record cannot have this id */
-export function assertGivenId(id: number): void {
-  if (!isId(id) || id > greatestGivenId) throw new InvalidError([{ path: 'id', code: 'outOfRange' }]);
+export function assertId(id: number): void {
+  if (!isId(id) || id > greatestId) throw new InvalidError([{ path: 'id', code: 'outOfRange' }]);
 }
 
 /** The value of the unique column that allows only one record per parent; `null` without that limit. */
@@ -106,10 +106,10 @@ export async function placeAt(
  *
  * @throws ConflictError if the given id is taken
  */
-export async function takeId(change: Change, collection: Collection, given: number | undefined): Promise<number> {
-  if (given !== undefined) {
-    assertGivenId(given);
-    const holder = await findRow(change.tx, collection.base, given);
+export async function takeId(change: Change, collection: Collection, chosen: number | undefined): Promise<number> {
+  if (chosen !== undefined) {
+    assertId(chosen);
+    const holder = await findRow(change.tx, collection.base, chosen);
     if (holder !== undefined) throw new ConflictError(toStoredEntry(collection, holder));
   }
   const counter = await change.tx
@@ -118,7 +118,7 @@ export async function takeId(change: Change, collection: Collection, given: numb
     .where('collection', '=', collection.base)
     .executeTakeFirst();
   const last = counter?.last_id ?? 0;
-  const id = given ?? last + 1;
+  const id = chosen ?? last + 1;
   const last_id = Math.max(last, id);
   await change.tx
     .insertInto('counter')

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { collections } from '../../../content/collections/index.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { act } from '../../../content/publishing/act.ts';
-import type { Edition } from '../../../content/publishing/edition.ts';
+import type { DocumentState } from '../../../content/publishing/document-state.ts';
 import { type LanguageState, unpublished } from '../../../content/publishing/state.ts';
 import { settings } from '../../../content/settings.ts';
 import { type Language, languages } from '../../../language/languages.ts';
@@ -10,7 +10,7 @@ import { findRow } from '../changes/entry-rows.ts';
 import { knownCollection } from '../changes/read-values.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Moment, Tables } from '../../database/tables.ts';
-import { editionIn } from '../changes/stored-entry.ts';
+import { documentIn } from '../changes/stored-entry.ts';
 import { runChange } from './run-change.ts';
 import { changeEntry } from './write-entry.ts';
 
@@ -34,23 +34,23 @@ export interface PublishingPass {
 }
 
 const hasPassed = (time: Moment | null, now: Date): boolean => time !== null && Date.parse(time) <= now.getTime();
-const startingIn = ({ states }: Edition, now: Date) =>
+const startingIn = ({ states }: DocumentState, now: Date) =>
   languages.filter((language) => hasPassed(states[language].at, now));
-const endingIn = ({ states }: Edition, now: Date) =>
+const endingIn = ({ states }: DocumentState, now: Date) =>
   languages.filter((language) => hasPassed(states[language].until, now));
 
 /** Publishes what is due. A language in which visitors would find required values empty becomes a draft again. */
-function start(collection: Collection, edition: Edition, now: Date): Edition {
-  const due = startingIn(edition, now);
-  if (due.length === 0) return edition;
-  const publish = (from: Edition, chosen: readonly Language[]): Edition | null => {
+function start(collection: Collection, document: DocumentState, now: Date): DocumentState {
+  const due = startingIn(document, now);
+  if (due.length === 0) return document;
+  const publish = (from: DocumentState, chosen: readonly Language[]): DocumentState | null => {
     const result = act(collection, from, { action: 'publish', languages: chosen }, now.getTime());
-    return 'edition' in result ? result.edition : null;
+    return 'document' in result ? result.document : null;
   };
-  const together = publish(edition, due);
+  const together = publish(document, due);
   if (together !== null) return together;
   // If both languages cannot be published together, each is tried alone.
-  const each = due.reduce((from, language) => publish(from, [language]) ?? from, edition);
+  const each = due.reduce((from, language) => publish(from, [language]) ?? from, document);
   const stateOf = (language: Language): LanguageState => {
     const state = each.states[language];
     if (!due.includes(language) || state.at === null) return state;
@@ -63,11 +63,11 @@ function start(collection: Collection, edition: Edition, now: Date): Edition {
  * Unpublishes what is due. @throws if visitors of the other language would then find required values empty, so that the
  * failure is reported
  */
-function end(collection: Collection, edition: Edition, now: Date): Edition {
-  const due = endingIn(edition, now);
-  if (due.length === 0) return edition;
-  const result = act(collection, edition, { action: 'unpublish', languages: due }, now.getTime());
-  if ('edition' in result) return result.edition;
+function end(collection: Collection, document: DocumentState, now: Date): DocumentState {
+  const due = endingIn(document, now);
+  if (due.length === 0) return document;
+  const result = act(collection, document, { action: 'unpublish', languages: due }, now.getTime());
+  if ('document' in result) return result.document;
   throw new Error(`It cannot be taken back: ${result.refusal.why}`);
 }
 
@@ -78,10 +78,10 @@ const publishOne = (database: Database, base: string, id: number, now: Date): Pr
     // Another process may have published it; this read inside the transaction sees the result.
     const row = await findRow(change.tx, base, id);
     if (collection === undefined || row === undefined) return false;
-    const present = editionIn(collection, row);
+    const present = documentIn(collection, row);
     if (startingIn(present, now).length + endingIn(present, now).length === 0) return false;
     // If both times passed while no process ran, the record must not become visible in between.
-    const edit = (edition: Edition): Edition => end(collection, start(collection, edition, now), now);
+    const edit = (document: DocumentState): DocumentState => end(collection, start(collection, document, now), now);
     await changeEntry(change, collection, id, { edit });
     return true;
   });

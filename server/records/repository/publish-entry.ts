@@ -19,9 +19,9 @@ export const publishEntry = (
   changeEntry(change, collection, id, {
     ...(version !== undefined && { version }),
     edit: (present, of) => {
-      const edition = edit === undefined ? present : edit(present, of);
-      const result = act(collection, edition, publishing, Date.parse(change.at));
-      if ('edition' in result) return result.edition;
+      const document = edit === undefined ? present : edit(present, of);
+      const result = act(collection, document, publishing, Date.parse(change.at));
+      if ('document' in result) return result.document;
       const { refusal } = result;
       throw new InvalidError(refusal.issues, refusal.why);
     },

@@ -9,14 +9,14 @@ import { findPlaces } from '../changes/entry-rows.ts';
 const rowsAtOnce = 200;
 
 /** The stored data of a change of order. Both orders are stored, because records may be created and deleted later. */
-export interface KeptOrder {
+export interface StoredOrder {
   readonly before: readonly number[];
   readonly after: readonly number[];
 }
 
 // The action of these revisions determines the shape of their JSON, so the JSON is not validated here.
-export function parseOrder(json: string | null): KeptOrder {
-  const order: KeptOrder = JSON.parse(json ?? '{"before":[],"after":[]}');
+export function parseOrder(json: string | null): StoredOrder {
+  const order: StoredOrder = JSON.parse(json ?? '{"before":[],"after":[]}');
   return order;
 }
 
@@ -50,7 +50,7 @@ export async function reorderEntries(
   }
   touchList(change, collection.base, parentId);
   touchOrder(change, collection.base);
-  const former: KeptOrder = { before, after: ids };
+  const former: StoredOrder = { before, after: ids };
   return addRevision(change, {
     action: 'reorder',
     collection: collection.base,

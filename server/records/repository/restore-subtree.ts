@@ -1,11 +1,11 @@
 import type { Collection } from '../../../content/model/collection.ts';
-import { withoutPast } from '../../../content/publishing/take-back.ts';
+import { withoutPast } from '../../../content/publishing/undo-edit.ts';
 import type { Change } from '../changes/change.ts';
 import { findRow } from '../changes/entry-rows.ts';
 import { noteCreated } from '../changes/note-records.ts';
 import { type SubtreeSnapshot, toRow } from '../changes/snapshot.ts';
 import { toStoredEntry } from '../changes/stored-entry.ts';
-import { keepUsage } from '../changes/usage.ts';
+import { writeUsage } from '../changes/usage.ts';
 import type { EntryRow } from '../../database/tables.ts';
 import { NotFoundError } from '../../refusals/not-found-error.ts';
 import { ConflictError } from './record-errors.ts';
@@ -51,7 +51,7 @@ export async function restoreSubtree(
   for (const record of records) {
     const row = withoutPastTimes(change, toRow(record));
     await change.tx.insertInto('entry').values(row).execute();
-    await keepUsage(change, row);
+    await writeUsage(change, row);
   }
   for (let start = 0; start < comments.length; start += commentsAtOnce) {
     const some = comments.slice(start, start + commentsAtOnce);

@@ -1,8 +1,8 @@
 import { type Change, inTurn } from '../changes/change.ts';
 import type { Actor } from '../changes/stored-entry.ts';
 import type { Database, TransactionOptions } from '../../database/connect.ts';
-import { keepIndex } from '../index/keep-index.ts';
-import { keepDocuments } from '../../search/keep-documents.ts';
+import { updateIndex } from '../index/update-index.ts';
+import { indexDocuments } from '../../search/index-documents.ts';
 
 /**
  * Runs a content change in the serialized order, and updates the record index and the search index in the same
@@ -19,8 +19,8 @@ export const runChange = <T>(
     actor,
     async (change) => {
       const result = await work(change);
-      await keepIndex(change);
-      await keepDocuments(change);
+      await updateIndex(change);
+      await indexDocuments(change);
       return result;
     },
     options,

@@ -3,12 +3,12 @@ import { isSettingsGroup } from '../../../content/is-settings-group.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { missingWords } from '../../../content/publishing/act.ts';
 import { emptyParts } from '../../../content/publishing/empty-parts.ts';
-import { type Edition, newestOf, type Values } from '../../../content/publishing/edition.ts';
+import { type DocumentState, newestOf, type Values } from '../../../content/publishing/document-state.ts';
 import { isSame } from '../../../fields/is-same.ts';
-import { firstEdition, save, type Saving } from '../../../content/publishing/save.ts';
+import { firstDocument, save, type Saving } from '../../../content/publishing/save.ts';
 import { languages } from '../../../language/languages.ts';
 import { readRecordAddress } from '../../../content/read-record-address.ts';
-import { type Issue, wireName } from '../../../fields/field.ts';
+import { type Issue, apiNameOf } from '../../../fields/field.ts';
 import type { ReferenceOptions } from '../../../fields/reference/field.ts';
 import type { EntryRow, Tables } from '../../database/tables.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
@@ -23,10 +23,10 @@ import {
   emptyValues,
   toStoredEntry,
   columnsOf,
-  editionIn,
-  editionOf,
+  documentIn,
+  documentOf,
 } from '../changes/stored-entry.ts';
-import { keepUsage } from '../changes/usage.ts';
+import { writeUsage } from '../changes/usage.ts';
 import { ConflictError, UnreadableError } from './record-errors.ts';
 import type { ChangeResult, Creation, EntryStore, WriteFields } from './entry-store.ts';
 import { placeAt, placeBehind, takeId } from './place.ts';
@@ -76,7 +76,7 @@ export async function assertWithin(
     if (typeof id !== 'number' || typeof owner !== 'number') continue;
     if (before !== null && before[name] === id && before[within.field] === owner) continue;
     const owners = await ownersOf(connection, within, to, id);
-    if (owners.size > 0 && !owners.has(owner)) issues.push({ path: wireName(name, field), code: 'otherCategory' });
+    if (owners.size > 0 && !owners.has(owner)) issues.push({ path: apiNameOf(name, field), code: 'otherCategory' });
   }
   if (issues.length > 0) throw new InvalidError(issues, 'otherCategory');
 }
@@ -88,8 +88,8 @@ export async function assertWithin(
 function assertFilled(
   collection: Collection,
   change: {
-    readonly before: Edition | null;
-    readonly after: Edition;
+    readonly before: DocumentState | null;
+    readonly after: DocumentState;
     readonly saving: Saving | undefined;
     readonly isForm?: boolean;
   },
@@ -116,7 +116,7 @@ export function computeAhead<Result>(compute: () => Result): () => Result {
   }
 }
 
-type Edit = (edition: Edition) => Edition;
+type Edit = (document: DocumentState) => DocumentState;
 
 /**
  * Computes an edit from a row that was read before the transaction. The transaction computes it again only if the
@@ -124,19 +124,19 @@ type Edit = (edition: Edition) => Edition;
  */
 export function editAhead(collection: Collection, row: EntryRow | undefined, edit: Edit): PreparedEdit {
   if (row === undefined) return edit;
-  const ahead = computeAhead(() => edit(editionIn(collection, row)));
-  return (edition, version) => (version === row.version ? ahead() : edit(edition));
+  const ahead = computeAhead(() => edit(documentIn(collection, row)));
+  return (document, version) => (version === row.version ? ahead() : edit(document));
 }
 
 /** Creates the first document state of a record. @throws InvalidError if visitors would find something empty */
-export const newEdition =
+export const newDocument =
   (
     collection: Collection,
     { write, saving, isForm = false }: Pick<CreateRequest, 'write' | 'saving' | 'isForm'>,
-  ): (() => Edition) =>
+  ): (() => DocumentState) =>
   () => {
     const values = declaredValues(collection, write(emptyValues(collection)));
-    const after = firstEdition(collection.fields, values, saving ?? 'live');
+    const after = firstDocument(collection.fields, values, saving ?? 'live');
     assertFilled(collection, { before: null, after, saving, isForm });
     return after;
   };
@@ -145,10 +145,10 @@ export const newEdition =
 export async function createEntry(
   change: Change,
   collection: Collection,
-  request: Pick<CreateRequest, 'parentId' | 'id'> & { readonly edition: () => Edition },
+  request: Pick<CreateRequest, 'parentId' | 'id'> & { readonly document: () => DocumentState },
 ): Promise<Creation> {
   const place = await placeBehind(change, collection, request.parentId ?? null);
-  const after = request.edition();
+  const after = request.document();
   await assertWithin(change.tx, collection, { before: null, after: newestOf(after) });
   const row: EntryRow = {
     collection: collection.base,
@@ -160,13 +160,13 @@ export async function createEntry(
     updated_at: change.at,
   };
   await change.tx.insertInto('entry').values(row).execute();
-  await keepUsage(change, row);
+  await writeUsage(change, row);
   touchRecord(change, row);
   return { entry: toStoredEntry(collection, row), revisionId: await noteCreated(change, toSnapshot(row)) };
 }
 
 type CreateRequest = Parameters<EntryStore['create']>[1];
-export type PreparedEdit = (edition: Edition, version: number) => Edition;
+export type PreparedEdit = (document: DocumentState, version: number) => DocumentState;
 
 interface EntryChange {
   readonly version?: number;
@@ -182,9 +182,9 @@ interface EntryChange {
 }
 
 /** The values and states that visitors can see; of an unpublished record none. */
-const seenOf = ({ live, states }: Edition): unknown => {
+const seenOf = ({ published, states }: DocumentState): unknown => {
   const shown = [states.en.status, states.ar.status].map((status) => status === 'published');
-  return shown.includes(true) ? [live, shown] : null;
+  return shown.includes(true) ? [published, shown] : null;
 };
 
 /**
@@ -211,13 +211,13 @@ export async function changeEntry(
       ? placeBehind(change, collection, parentId)
       : placeAt(change, collection, parentId, position);
   const isMoved = parentId !== old.parent_id;
-  const edition = editionOf(current);
-  const edited = edit(edition, old.version);
-  if (!isMoved && isSame(edition, edited) && isWhole) return { entry: current, revisionId: null };
-  await check?.(newestOf(edition), newestOf(edited));
+  const document = documentOf(current);
+  const edited = edit(document, old.version);
+  if (!isMoved && isSame(document, edited) && isWhole) return { entry: current, revisionId: null };
+  await check?.(newestOf(document), newestOf(edited));
   const place = isMoved ? await toPlace() : {};
   // Only changes that visitors can see update the date.
-  const isSeen = isMoved || !isSame(seenOf(edition), seenOf(edited));
+  const isSeen = isMoved || !isSame(seenOf(document), seenOf(edited));
   const row: EntryRow = {
     ...old,
     ...place,
@@ -227,7 +227,7 @@ export async function changeEntry(
   };
   const { collection: base, ...columns } = row;
   await change.tx.updateTable('entry').set(columns).where('collection', '=', base).where('id', '=', id).execute();
-  await keepUsage(change, row);
+  await writeUsage(change, row);
   touchRecord(change, old);
   touchRecord(change, row);
   const revisionId = await noteUpdated(change, toSnapshot(old), toSnapshot(row));
@@ -240,10 +240,10 @@ export const saveInto =
     collection: Collection,
     { write, saving }: { readonly write: WriteFields; readonly saving?: Saving | undefined },
   ): Edit =>
-  (edition) => {
+  (document) => {
     const writeDeclared = (previous: Values): Values => declaredValues(collection, write(previous));
-    const saved = save(collection.fields, edition, { write: writeDeclared, saving: saving ?? 'live' });
-    assertFilled(collection, { before: edition, after: saved, saving });
+    const saved = save(collection.fields, document, { write: writeDeclared, saving: saving ?? 'live' });
+    assertFilled(collection, { before: document, after: saved, saving });
     return saved;
   };
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { wireName } from '../../../fields/field.ts';
+import { apiNameOf } from '../../../fields/field.ts';
 import type { plainText } from '../../../fields/index.ts';
 import { issueSentence } from '../../../content/issue-sentence.ts';
 import { ownPath } from '../../links/alternates.ts';
@@ -12,13 +12,13 @@ type PlainText = ReturnType<typeof plainText>;
 
 /** The API name and the maximum length of a field. */
 interface Input {
-  readonly wire: string;
+  readonly apiName: string;
   readonly longest: number;
 }
 
 /** Reads them from the declaration of a field and its name. */
 export const toInput = (name: string, field: PlainText): Input => ({
-  wire: wireName(name, field),
+  apiName: apiNameOf(name, field),
   longest: field.options.max,
 });
 
@@ -38,7 +38,7 @@ export function useMessageForm(
 ): MessageFormData {
   const { outcome } = useSite();
   const said = outcome?.kind === adds ? outcome.refused?.message : undefined;
-  return { adds, action, author: author.wire, text: text.wire, said };
+  return { adds, action, author: author.apiName, text: text.apiName, said };
 }
 
 interface Props extends Inputs, Pick<MessageFormData, 'adds'> {
@@ -67,14 +67,14 @@ export function MessageFields({ adds, author, text, label, children }: Props) {
   const { t, language, outcome } = site;
   const id = useId();
   const refused = outcome?.kind === adds ? outcome.refused : null;
-  const defectOf = ({ wire }: Input) => refused?.issues.find(({ path }) => path === wire);
+  const defectOf = ({ apiName }: Input) => refused?.issues.find(({ path }) => path === apiName);
   const sharedBy = (input: Input) => ({
     className: 'message-field',
-    name: input.wire,
+    name: input.apiName,
     dir: 'auto',
     required: true,
     maxLength: input.longest,
-    defaultValue: refused?.values[input.wire],
+    defaultValue: refused?.values[input.apiName],
     'aria-invalid': defectOf(input) ? true : undefined,
   });
   const errorOf = (input: Input, errorId: string) => {

@@ -3,7 +3,7 @@ import { callGroups } from '../../../calls/index.ts';
 import type { Call, Body as SentBody } from '../../../calls/model/call.ts';
 import { acceptedKinds } from '../../../content/derive/accepted-kinds.ts';
 import { enquiries } from '../../../content/enquiries/index.ts';
-import { type Fields, wireName } from '../../../fields/field.ts';
+import { type Fields, apiNameOf } from '../../../fields/field.ts';
 import { sampleOf } from '../../../fields/fixtures.ts';
 import { script } from '../corpora/script.ts';
 import { traversal } from '../corpora/traversal.ts';
@@ -28,7 +28,7 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="
 const rightBody = (fields: Fields): Body =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
-      wireName(name, field),
+      apiNameOf(name, field),
       acceptedKinds(field) === undefined ? sampleOf(field, 'en', 1) : 1,
     ]),
   );
