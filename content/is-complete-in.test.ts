@@ -11,7 +11,7 @@ it('a record is complete in a language when all that is written is written in it
   expect(isCompleteIn(card, { ...values, text: { en: 'Bright', ar: '' } }, 'en')).toBe(true);
 });
 
-it('items of lists count, files and what nobody wrote do not', () => {
+it('items of lists count, files and texts that were never written do not', () => {
   const items = [{ key: 'a', values: { name: { en: '', ar: 'ساطعة' } } }];
   expect(isCompleteIn(card, { items }, 'ar')).toBe(true);
   expect(isCompleteIn(card, { items }, 'en')).toBe(false);

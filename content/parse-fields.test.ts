@@ -10,7 +10,7 @@ const fields = {
 const context = { language: 'en', findMedia: () => undefined } as const;
 
 describe('what was sent for fields', () => {
-  it('is read by wire names, and what is left out is empty or stays', () => {
+  it('is read by API names, and omitted values are empty or stay', () => {
     expect(parseFields(fields, { email: 'a@B.example' }, context)).toEqual({
       values: { name: '', address: 'a@b.example', title: { en: '', ar: '' } },
       issues: [],
@@ -20,7 +20,7 @@ describe('what was sent for fields', () => {
     expect(values).toEqual({ name: 'Sara', address: '', title: { en: 'Hall', ar: 'جدار' } });
   });
 
-  it('has its defects told in the order of the fields, unknown names last, each field either wrong or missing', () => {
+  it('reports its issues in the order of the fields, unknown names last, each field either wrong or missing', () => {
     const sent = { nonsense: 1, title: 'too long', email: 'nobody', toString: 2 };
     expect(parseFields(fields, sent, { ...context, isRequired: () => true }).issues).toEqual([
       { path: 'name', code: 'required' },
@@ -31,7 +31,7 @@ describe('what was sent for fields', () => {
     ]);
   });
 
-  it('may stand under another name, under which its defects are told, or stand for no value', () => {
+  it('may have another name, under which its issues are reported, or stand for no value', () => {
     const apiNameIn = (name: string) => (name === 'mail' ? 'email' : name === 'page' ? null : name);
     expect(parseFields(fields, { mail: 'a@b.example', page: '/' }, { ...context, apiNameIn })).toMatchObject({
       values: { address: 'a@b.example' },

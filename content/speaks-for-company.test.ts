@@ -15,7 +15,7 @@ it.each([
   expect(speaksForCompany(author, names)).toBe(speaks);
 });
 
-it('nobody speaks for a company without a name', () => {
+it('no author speaks for a company without a name', () => {
   expect(speaksForCompany('Noura', ['', ' '])).toBe(false);
   expect(speaksForCompany('Noura', [])).toBe(false);
 });

@@ -15,7 +15,7 @@ it.each(languages)('numbers are grouped and rounded in %s as Intl does it', (lan
     expect(formatInteger(value, language)).toBe(format.format(value));
 });
 
-it('a moment is told by the clocks of its place, in Latin digits and the Gregorian calendar', () => {
+it('a time is formatted in its time zone, in Latin digits and the Gregorian calendar', () => {
   const moment = '2026-11-12T21:30:00.000Z';
   expect(formatMoment(moment, 'en', 'Asia/Riyadh')).toBe('13 Nov 2026, 00:30');
   expect(formatMoment(moment, 'en', 'Asia/Dubai')).toBe('13 Nov 2026, 01:30');
@@ -41,7 +41,7 @@ it('an isolated name cannot reorder the words around it, and nothing stays nothi
   expect(isolate('')).toBe('');
 });
 
-it('sizes of files are told in the words of the language and in Latin digits', () => {
+it('sizes of files are formatted in the language, in Latin digits', () => {
   expect(formatBytes(3.25 * 1024 * 1024, 'en')).toBe('3.3 MB');
   expect(formatBytes(640 * 1024, 'en')).toBe('640 kB');
   expect(formatBytes(3.25 * 1024 * 1024, 'ar')).toBe('3.3 ميغابايت');

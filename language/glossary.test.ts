@@ -71,7 +71,7 @@ describe('the glossary', () => {
     expect(lines).toEqual([]);
   });
 
-  it('has nobody who is known by a name alone told of as a man', () => {
+  it('addresses no person as a man who is known by name only', () => {
     // A word that ends in this letter before a name is a masculine verb with an object: أضافه {name}.
     const didIt = /ه \{name\}/;
     const lines = dictionaries.flatMap((file) =>

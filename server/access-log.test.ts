@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('the log keeps no key of a letter, and no address or phone number of whoever is asked about', async () => {
+it('the log contains no key of an email, and no address or phone number of a data subject', async () => {
   await server.visit({ method: 'POST', url: '/api/en/newsletter/unsubscribe?token=7.secret-of-a-letter' });
   await server.visit('/api/en/newsletter/confirm?token=7.secret-of-a-letter');
   const ask = (path: string, payload: object) => server.administer({ method: 'POST', url: `/api/en${path}`, payload });

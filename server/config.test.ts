@@ -75,7 +75,7 @@ describe('the environment', () => {
     expect(readConfig({ PUBLIC_URL: 'https://Screens.example/' }).publicUrl).toBe('https://screens.example');
   });
 
-  it('trusts as many proxies as it is told', () => {
+  it('trusts the configured number of proxies', () => {
     const { trustProxy } = readConfig({ TRUST_PROXY: '1' });
     if (typeof trustProxy !== 'function') throw new Error('A number trusts by distance');
     expect([trustProxy('10.0.0.1', 0), trustProxy('10.0.0.1', 1)]).toEqual([true, false]);
@@ -83,7 +83,7 @@ describe('the environment', () => {
     expect(readConfig({ TRUST_PROXY: '10.0.0.1, ::1' }).trustProxy).toEqual(['10.0.0.1', '::1']);
   });
 
-  it('letters go out where a mail server is named', () => {
+  it('emails are sent if a mail server is configured', () => {
     expect(readConfig({ MAIL_TO: 'a@screens.example' }).mail.smtpUrl).toBeUndefined();
     expect(readConfig({ SMTP_URL: 'smtp://localhost', MAIL_TO: 'a@screens.example' }).mail).toEqual({
       smtpUrl: 'smtp://localhost',

@@ -22,7 +22,7 @@ it('an address of a mailbox names its server, folder, name and password, as they
   });
 });
 
-it('what is no such address, names nobody, or says more than it may is refused', () => {
+it('a malformed address, one without a name and one with more parts are refused', () => {
   for (const written of [
     'mail.example',
     'https://a:b@mail.example/',

@@ -40,7 +40,7 @@ async function filesWith(folder: string, ending: string, pattern: RegExp): Promi
 }
 
 describe('the built server', () => {
-  it('is not started by whoever loads the pages', async () => {
+  it('is not started by an import of the pages', async () => {
     expect(await filesWith('build/server', '.js', /["'`]\.\/main\.js/)).toEqual([]);
     expect(await filesWith('build/server', '.js', /renderPage/)).toContain('build/server/pages.js');
   });

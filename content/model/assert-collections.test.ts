@@ -32,8 +32,8 @@ describe('a declaration stops the start and is named when', () => {
   });
 
   it.each<[string, Partial<Collection>, string]>([
-    ['two fields have one wire name', named('name'), 'lamps.other'],
-    ['a wire name is none for a form', named('other-name'), 'lamps.other'],
+    ['two fields have one API name', named('name'), 'lamps.other'],
+    ['an API name that no form part can have', named('other-name'), 'lamps.other'],
     ['a record is called by no field', { title: 'nothing' }, 'lamps.nothing'],
     ['its page names no field', { page: { at: 'product', ownAddress: 'nothing' } }, 'lamps.nothing'],
     [

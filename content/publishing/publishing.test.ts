@@ -146,7 +146,7 @@ describe('over all states, languages and actions', () => {
     ).toEqual([]);
   });
 
-  it('an edition is in order as it is: making it anew changes nothing', () => {
+  it('a document state is normalized: normalizing it again changes nothing', () => {
     for (const { after, name } of made) {
       expect(toDocument(fields, { ...after, newest: newestOf(after) }), name).toEqual(after);
     }
@@ -346,7 +346,7 @@ describe('what is refused', () => {
   });
 });
 
-it('two JSON values are the same whatever the order of their names', () => {
+it('two JSON values are equal regardless of the order of their names', () => {
   expect(isSame({ a: [1, { b: null, c: '' }] }, { a: [1, { c: '', b: null }] })).toBe(true);
   for (const other of [{ a: [] }, { a: [1] }, { b: [1, 2] }, null, 1, [], { a: { 0: 1, 1: 2 } }]) {
     expect(isSame({ a: [1, 2] }, other)).toBe(false);

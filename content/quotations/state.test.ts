@@ -27,13 +27,13 @@ it.each([
   expect([maySend(state), mayAnswer(state)]).toEqual([isSendable, isAnswerable]);
 });
 
-it('an offer is valid to the end of its last day by the clock of its country', () => {
+it('a quotation is valid to the end of its last day in the time zone of its country', () => {
   expect(quotationStateOf(sent, new Date('2026-11-23T20:59:00Z'))).toBe('sent');
   expect(quotationStateOf(sent, new Date('2026-11-23T21:00:00Z'))).toBe('expired');
   expect(quotationStateOf({ ...sent, country: 'ae' }, new Date('2026-11-23T20:00:00Z'))).toBe('expired');
 });
 
-it('numbers begin anew with the year of the country', () => {
+it('numbers start again with the year of the country', () => {
   expect(quotationYear('sa', new Date('2026-12-31T20:59:00Z'))).toBe(2026);
   expect(quotationYear('sa', new Date('2026-12-31T21:00:00Z'))).toBe(2027);
   expect(quotationNumber(2026, 1)).toBe('2026-0001');

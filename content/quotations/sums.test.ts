@@ -44,7 +44,7 @@ const summed = (check: (sums: QuotationSums, input: Summed) => void) =>
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
 
-describe('the sums of an offer', () => {
+describe('the sums of a quotation', () => {
   it('agree to the smallest unit: items with discounts, their parts of the whole, tax and total', () => {
     summed((sums) => {
       const column = (name: keyof QuotationSums['items'][number]) => sum(sums.items.map((each) => each[name]));
@@ -119,7 +119,7 @@ describe('the sums of an offer', () => {
     expect(sum(sums.items.map(({ tax }) => tax))).toBe(5);
   });
 
-  it('are those of an offer worked out by hand', () => {
+  it('equal those of a quotation calculated by hand', () => {
     const walls = quotation([item(450_000, 20_400, percent(500)), item(1_999_99, 3000, off(100_00)), item(0)], {
       discount: percent(250),
     });

@@ -82,7 +82,7 @@ describe('a list of features', () => {
     expect(read(both, 'en')).toMatchObject([{ title: 'Bright' }, { title: 'Thin' }]);
   });
 
-  it('names the defect by item and wire name', () => {
+  it('names the issue by item and API name', () => {
     const issues: Issue[] = [];
     write([{ title: 'a' }, { title: 5 }], [], 'en', issues);
     expect(issues).toEqual([{ path: 'features[1].title', code: 'wrongType' }]);

@@ -12,7 +12,7 @@ const both = (en: string, ar: string) => ({ en, ar });
 const rowsOf = (text: string) => readBlock({ text, html: '' })?.cells ?? null;
 
 describe('rows of a spreadsheet', () => {
-  it('are told from a text that is pasted as it is', () => {
+  it('are distinguished from plain text', () => {
     expect(rowsOf('Weight')).toBeNull();
     expect(rowsOf('Weight\n')).toBeNull();
     expect(rowsOf('Weight\t12 \tkg\r\nDepth\t8\tcm\r\n')).toEqual([

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { number } from './field.ts';
 import { numberUi } from './ui.tsx';
 
-it('the unit of a number is told in the language of whoever looks', () => {
+it('the unit of a number is in the language of the reader', () => {
   expect(numberUi.rowCell(number({ unit: 'nits' }))?.unit).toEqual({ ar: 'شمعة/م²', en: 'nits' });
 });
 

@@ -126,7 +126,7 @@ describe('the structure of a text', () => {
     ]);
   });
 
-  it('is made anew: each look once, no empty blocks, no invisible signs, rows of one width', () => {
+  it('is normalized: each mark once, no empty blocks, no invisible characters, rows of equal width', () => {
     const sent = document(
       { is: 'paragraph', words: [] },
       { is: 'paragraph', words: [...words('  a\u0000'), ...words('b'), ...words('', { bold: true }), ...words(' \n')] },

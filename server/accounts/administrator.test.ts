@@ -22,7 +22,7 @@ describe('the administrator', () => {
     expect((await login(testCredentials)).statusCode).toBe(200);
   });
 
-  it('gets a generated password where none is given, told once', async () => {
+  it('gets a generated password if none is set, printed once', async () => {
     await calls.services.database.write.deleteFrom('account').execute();
     const made = await calls.services.accounts.ensureAdministrator({});
     expect(made).toEqual({ username: 'admin', password: expect.stringMatching(/^[A-Za-z2-9]{20}$/) });

@@ -33,7 +33,7 @@ async function sessionOf(payload: object): Promise<string> {
 }
 const as = (session: string) => ({ cookie: `session=${session}`, 'sec-fetch-site': 'same-origin' });
 
-it('POST adds an administrator with a password told once, who may then do the same things', async () => {
+it('POST adds an administrator with a password that is shown once, who then has the same rights', async () => {
   const added = await add({ username: ' Sara ' });
   expect(added.statusCode).toBe(201);
   expect(added.json()).toEqual({
@@ -98,7 +98,7 @@ it('POST …/remove asks for the password and ends the sessions; what was done k
   expect((await remove(password)).statusCode).toBe(404);
 });
 
-it('nobody removes or resets himself, and two who remove each other at once do not both go', async () => {
+it('administrators cannot remove or reset themselves, and of two who remove each other at once one stays', async () => {
   const own = await idOf('admin');
   const refused = await calls.administer({ method: 'POST', url: `${url}/${own}/remove`, payload: { password } });
   expect(refused.statusCode).toBe(409);

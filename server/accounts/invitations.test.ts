@@ -70,7 +70,7 @@ const expectOver = async (token: string): Promise<void> => {
 };
 
 describe('an invitation', () => {
-  it('brings a link by email, by which somebody becomes an administrator and is logged in, once', async () => {
+  it('sends a link by email that makes its recipient an administrator with a session, once', async () => {
     const answer = await invite(' Noura@Screens.example ', { language: 'ar' });
     expect([answer.statusCode, answer.json()]).toMatchObject([
       201,
@@ -175,7 +175,7 @@ describe('an invitation', () => {
     expect((await accept(token, 'rules')).statusCode).toBe(201);
   });
 
-  it('needs the password of whoever invites, an address, and no invitation that waits already', async () => {
+  it('needs the password of the inviting administrator, an address, and no open invitation', async () => {
     for (const [payload, path] of [
       [{ password: 'wrong' }, 'password'],
       [{ email: 'nobody' }, 'email'],
@@ -202,7 +202,7 @@ describe('an invitation', () => {
     expect([tried[0], tried.at(-1)]).toEqual([404, 429]);
   });
 
-  it('shows its link to nobody who reads the outbox', async () => {
+  it('does not show its link in the outbox', async () => {
     await invite('outbox@screens.example');
     const token = await tokenTo('outbox@screens.example');
     const [received] = (await calls.administer({ url: '/api/en/outbox?limit=1' })).json();
@@ -231,7 +231,7 @@ describe('an invitation', () => {
     expect((await accept(second, 'kept')).statusCode).toBe(201);
   });
 
-  it('without a mail server gives the link to whoever invites, this once', async () => {
+  it('without a mail server returns the link to the inviting administrator, once', async () => {
     const answer = await invite('copied@screens.example', {}, withoutMail);
     const { link, invitation } = answer.json();
     expect(link).toMatch(/^https:\/\/screens\.example\/dashboard\/invitation#\d+\.[\w-]{43}$/);

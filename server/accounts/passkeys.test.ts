@@ -87,7 +87,7 @@ describe('adding a passkey', () => {
     expect(refused.json()['message']).toBe('This passkey was not accepted. Please try again.');
   });
 
-  it('refuses one that recognised nobody, that is for another host, or is no such thing', async () => {
+  it('refuses one without user verification, one for another host, and malformed ones', async () => {
     const blind = new Authenticator();
     blind.flags = 1;
     const makers = [

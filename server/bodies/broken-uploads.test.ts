@@ -60,7 +60,7 @@ function* concat(...parts: readonly Iterable<Buffer | string>[]): Generator<Buff
 }
 const nothing = { incoming: 0, uploads: 0, rows: 0 };
 
-describe('an upload over the wire', () => {
+describe('an upload over the network', () => {
   it('that breaks off half-way leaves nothing, also nothing of the file before it', async () => {
     const request = open('/api/en/herobanner/add');
     request.on('error', () => undefined);

@@ -102,7 +102,7 @@ describe('of what visitors wrote', () => {
     expect(plans).toHaveLength(4);
   });
 
-  it('how many there are of all is read in one row for each kind and state, whatever they are about', async () => {
+  it('the total is read from one row for each kind and state, for all subjects', async () => {
     const counted = ({ read }: Reading) => countPosts(read, {});
     const { read } = database;
     for (const { query } of await plansOf(database, counted)) expect(query).toContain('"owner" in');

@@ -219,7 +219,7 @@ describe('what visitors write', () => {
     ).toBe(201);
   });
 
-  it('makes exactly the pages anew that show it', async () => {
+  it('renders exactly the pages again that show it', async () => {
     const comment = { post_id: section, username: 'A', text: 'B' };
     expect(await touched(() => post('communitypostcomments', comment))).toEqual([`communitypostcomments<${section}`]);
     expect(await touched(() => post('communityposts/posts', { author_name: 'A', content: 'B' }))).toEqual([
@@ -229,7 +229,7 @@ describe('what visitors write', () => {
 });
 
 describe('the newsletter', () => {
-  it('keeps one row an address, in whatever case and however often it is sent, and answers all alike', async () => {
+  it('stores one row for each address, in any case and however often it is sent, with the same answer', async () => {
     const first = await post('newsletter', { email: ' Sara@Screens.example ' });
     expect([first.statusCode, first.json()]).toEqual([201, { message: 'Thank you! You are on the list.' }]);
     const again = await post('newsletter', 'email=sara%40screens.example', {
@@ -240,7 +240,7 @@ describe('the newsletter', () => {
     expect(rows).toMatchObject([{ email: 'sara@screens.example', language: 'en', confirmed_at: null }]);
   });
 
-  it('takes no suspicious address where letters cannot be sent, until a person sends it or it is released', async () => {
+  it('does not subscribe a suspicious address while emails cannot be sent, until an administrator releases it', async () => {
     const pendingOf = async (email: string) => {
       const query = calls.services.database.read.selectFrom('subscriber').select(['id', 'pending']);
       return query.where('email', '=', email).executeTakeFirstOrThrow();

@@ -46,7 +46,7 @@ describe('what looks like a program’s work [OP-050, OP-097]', () => {
     expect(await shown('communityposts/posts')).toMatch(/Held post.*Held reply|Held reply.*Held post/);
   });
 
-  it('is recognised by a pass that was used before, is forged or is a moment old', async () => {
+  it('is recognised by a form token that was used, is forged or is a second old', async () => {
     const post = { author_name: 'A', content: 'Once' };
     const used = formCookie();
     expect((await write('communityposts/posts', post, used)).held).toBeUndefined();

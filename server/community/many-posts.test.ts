@@ -146,7 +146,7 @@ describe('what many visitors wrote is read 20 at a time [OP-050]', () => {
   });
 });
 
-describe('more than a usual hour brings, from whatever addresses [OP-050]', () => {
+describe('more posts than in a usual hour, from any addresses [OP-050]', () => {
   const flood = async (url: string, payload: object, count: number) => {
     const answers: { readonly held?: boolean }[] = [];
     for (let turn = 0; turn < count; turn += 1) {
@@ -164,7 +164,7 @@ describe('more than a usual hour brings, from whatever addresses [OP-050]', () =
     return answers.map(({ held }) => held === true);
   };
 
-  it('is held for review and told to its author; none is lost, and after the hour messages are shown again', async () => {
+  it('is held for review and its author is notified; none is lost, and after the hour posts are shown again', async () => {
     const payload = { author_name: 'Many', content: 'The same' };
     const held = await flood('communityposts/posts', payload, usualInAnHour + 5);
     expect(held.indexOf(true)).toBe(usualInAnHour);
@@ -180,7 +180,7 @@ describe('more than a usual hour brings, from whatever addresses [OP-050]', () =
     expect(await flood('communityposts/posts', payload, 1)).toEqual([false]);
   });
 
-  it('does not count what is held: a program without a pass keeps nobody waiting', async () => {
+  it('does not count held posts: a program without a form token delays no visitor', async () => {
     for (let turn = 0; turn < usualInAnHour + 1; turn += 1)
       await calls.visit({
         method: 'POST',

@@ -109,7 +109,7 @@ describe('what visitors wrote, in one list', () => {
     });
   });
 
-  it('is searched whatever the way of writing, and narrowed down by kind and state', async () => {
+  it('is searched in any spelling, and filtered by kind and state', async () => {
     await clear();
     await addComment('أحمد', 'شاشة جميلة', 1);
     const post = await addPost('Élodie', 'A wall of light');

@@ -94,7 +94,7 @@ describe('what visitors read of each other', () => {
     },
   );
 
-  it('comments go with the blog that is taken back from visitors, and return with it', async () => {
+  it('comments are hidden with an unpublished blog, and return with it', async () => {
     const id = await comment('One');
     const url = `/api/en/communitypostcomments/${section}`;
     expect(ids(await visit(url))).toEqual([id]);

@@ -41,7 +41,7 @@ it('one that is back is found within the rest, and everybody goes on at once', a
   expect(await Promise.all([attempt(there), attempt(there)])).toEqual(['there', 'there']);
 });
 
-it('what else goes wrong with a connection holds nobody up', async () => {
+it('other connection errors delay no request', async () => {
   const attempt = createBackoff();
   const refused = () => Promise.reject(new Error('password authentication failed'));
   await expect(attempt(refused)).rejects.toThrow('password');

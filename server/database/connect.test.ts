@@ -140,7 +140,7 @@ describe.runIf(inject('database') === 'postgres')('PostgreSQL', () => {
     await database.close();
   });
 
-  it('may pass on notifications that say nothing: they are told to the log once, and others are still heard', async () => {
+  it('may forward malformed notifications: they are logged once, and others are still processed', async () => {
     const config = await eachDatabaseConfig();
     const warnings: unknown[] = [];
     const log = { ...quiet, warn: (_details: object, message: string) => void warnings.push(message) };

@@ -84,7 +84,7 @@ describe.runIf(isSqlite)('what is deleted for good from SQLite', () => {
     await database.close();
   });
 
-  it('is wiped at once for all who deleted and left it at that, and nothing is rewritten where nobody did', async () => {
+  it('is wiped at once after deletions, and nothing is rewritten without one', async () => {
     const config = await eachDatabaseConfig();
     const database = await connectDatabase({ ...config, log });
     const { secureDeletion, read } = database;
@@ -108,7 +108,7 @@ describe.runIf(isSqlite)('what is deleted for good from SQLite', () => {
     await database.close();
   });
 
-  it('leaves them later, by itself, where somebody reads an older moment', async () => {
+  it('removes them later by itself while a reader uses an older snapshot', async () => {
     const config = await eachDatabaseConfig();
     const database = await connectDatabase({ ...config, log });
     await fill(database);

@@ -15,7 +15,7 @@ const tally = async () =>
     .map(({ subject, state, owner, count }) => [subject, state, owner, count].join(' '))
     .toSorted();
 
-it('numbers of what visitors wrote follow its rows, whatever adds, changes or takes them', async () => {
+it('the totals of what visitors wrote follow every insert, update and delete', async () => {
   const { database } = opened;
   const write = database.write;
   const entry = { collection: communityPosts.base, id: 7, position: 0, fields: '{}', created_at: at, updated_at: at };

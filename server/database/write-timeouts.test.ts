@@ -58,7 +58,7 @@ describe('while a transaction is under way', () => {
     expect(await secrets()).toEqual(['held']);
   });
 
-  it('whoever writes waits for his turn, and those who wait are served in their order', async () => {
+  it('writers wait for their turn and are served in order', async () => {
     const order: string[] = [];
     const write = (name: string) =>
       database.transaction(async (tx) => {
@@ -78,7 +78,7 @@ describe('while a transaction is under way', () => {
     expect(order).toEqual(['a', 'b', 'c']);
   });
 
-  it('whoever waited too long is told that others are busy, and nothing of it was done', async () => {
+  it('a writer that waited too long is answered as busy, and nothing was written', async () => {
     await waitBriefly();
     const holding = await holdTransaction();
     await expect(add('late')).rejects.toSatisfy(isBusy);
@@ -89,7 +89,7 @@ describe('while a transaction is under way', () => {
     expect(await secrets()).toEqual(['held', 'now']);
   });
 
-  it('whoever comes when too many wait already is told so at once', async () => {
+  it('a writer is refused at once when too many wait already', async () => {
     await waitBriefly();
     const holding = await holdTransaction();
     const more = isSqlite ? 0 : 4;
@@ -141,7 +141,7 @@ it('a long transaction lets others have their turn between its statements', asyn
 });
 
 describe.runIf(isSqlite)('while another process writes into the SQLite file', () => {
-  it('reading goes on, and whoever writes waits without stopping the process', async () => {
+  it('reading goes on, and writers wait without blocking the process', async () => {
     const patient = await connectDatabase({ ...config, log: quiet });
     await waitBriefly();
     const other = await holdWriteLock(config.dataDir);

@@ -75,7 +75,7 @@ describe('what visitors wrote and the administrator deleted', () => {
     expect((await undo(revision)).statusCode).toBe(404);
   });
 
-  it('the way back can be taken back too', async () => {
+  it('an undo can be undone', async () => {
     const comment = await addComment('Back and forth');
     const back = await undo(await remove(`communitypostcomments/${comment.id}`));
     const forth = await undo(back.json()['undo']);
@@ -117,7 +117,7 @@ describe('what visitors wrote and the administrator deleted', () => {
     ]);
   });
 
-  it('pages that showed it are made anew when it goes and when it returns', async () => {
+  it('pages that showed it are rendered again when it is removed and restored', async () => {
     const post = await addPost();
     const comment = await addComment('Shown');
     const { versions } = tables();

@@ -123,7 +123,7 @@ describe('a served call', () => {
     expect((await send('name=LED', 'text/plain')).statusCode).toBe(415);
   });
 
-  it('without a body refuses one that nobody can read or that is too large', async () => {
+  it('without a body refuses one that is unreadable or too large', async () => {
     const app = await openApi((serve) => serve({ ...visited, body: null }, () => ({ id: 1, name: '' })));
     const send = (payload: string, type: string) =>
       app.inject({ method: 'POST', url: '/api/en/visits', payload, headers: { 'content-type': type } });
@@ -167,7 +167,7 @@ describe('a served call', () => {
     ]);
   });
 
-  it('fails loudly where it answers what it does not declare, unless nobody looks', async () => {
+  it('fails loudly if its answer is not declared, while answers are checked', async () => {
     const more = (serve: Serve) => serve(open, ({ params }) => ({ id: params.id, name: '', secret: 'x' }));
     const looked = await (await openApi(more)).inject('/api/en/screens/1');
     expect([looked.statusCode, looked.body.includes('secret')]).toEqual([500, false]);

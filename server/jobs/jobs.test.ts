@@ -261,7 +261,7 @@ describe('a job that one process may run at a time', () => {
     expect(await jobs.run('nothing')).toBeNull();
   });
 
-  it('is told to end when the server closes, which waits for it', async () => {
+  it('is aborted when the server closes, which waits for it', async () => {
     const jobs = openProcess();
     let isBegun = false;
     let isOver = false;

@@ -43,7 +43,7 @@ describe('GET /jobs', () => {
 });
 
 describe('POST /jobs/:name/run', () => {
-  it('runs a job at once, and its failure is told in a sentence', async () => {
+  it('runs a job at once, and describes its failure in a sentence', async () => {
     // It checks once at the start of the server.
     await expect.poll(() => find('publishing')).toMatchObject({ started_at: expect.any(String), state: 'fine' });
     const failure = Object.assign(new Error('No room on /data'), { code: 'ENOSPC' });

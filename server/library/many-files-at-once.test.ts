@@ -30,7 +30,7 @@ const listed = async (query: string): Promise<number[]> =>
   (await ask('GET', `?${query}`)).answer['files'].map(({ id }: { id: number }) => id);
 
 describe('several files', () => {
-  it('get words, names and folders in one go, and all of it is taken back by what was there before', async () => {
+  it('get words, names and folders in one go, and all of it is undone with the former values', async () => {
     const { answer: folder } = await ask('POST', '/folders', { name: 'Lobby' });
     const [wall, sheet] = [await idOf('wall.jpg'), await idOf('sheet.pdf', samplePdf)];
     const changes = [

@@ -248,7 +248,7 @@ describe('a full address of the site itself', () => {
   const addAt = (payload: object) =>
     server.administer({ method: 'POST', url: '/api/en/redirects', payload, headers: host });
 
-  it('is taken as its path, whatever the scheme, with www. or without [PUB-GEN-66]', async () => {
+  it('is reduced to its path, for any scheme, with www. or without [PUB-GEN-66]', async () => {
     for (const [from_path, to_path, is] of [
       ['https://www.screens.example/full-one', 'http://screens.example/contact?a=1', ['/full-one', '/contact?a=1']],
       ['HTTP://Screens.Example/en/full-two?id=5', '/contact', ['/full-two?id=5', '/contact']],
@@ -295,7 +295,7 @@ describe('an address that moved', () => {
     ]);
   });
 
-  it('never leads to another site, whatever the query or the host says', async () => {
+  it('never leads to another site, for any query and host', async () => {
     await added('/safe', '/');
     for (const url of [
       '/safe?next=https://evil.example',
@@ -315,7 +315,7 @@ describe('an address that moved', () => {
     expect(await follow('/en/old-profile.pdf')).toEqual([301, '/uploads/profile.pdf']);
   });
 
-  it('takes effect and ends at once, and is kept by nobody', async () => {
+  it('takes effect and ends at once, and is never cached', async () => {
     expect((await server.visit('/soon-moved')).statusCode).toBe(404);
     const id = await added('/soon-moved', '/adding_soon');
     const answer = await server.visit('/soon-moved');

@@ -29,7 +29,7 @@ describe('an email of a stranger', () => {
     expect(email?.files.map(({ name }) => name)).toEqual(['a b.pdf']);
   });
 
-  it('is nobody’s where its sender is no address, or two', async () => {
+  it('has no sender if the header has no address, or two', async () => {
     for (const from of ['', 'Ali', '<ali@x.example, sales@wameed.example>', `"a@b"@@c`, `${'x'.repeat(400)}@x.example`])
       expect([from, (await read(emailOf({ from, text: 'x' })))?.sender]).toEqual([
         from,

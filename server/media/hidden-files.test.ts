@@ -94,7 +94,7 @@ describe('a file', () => {
     expect(await stateOf(file)).toEqual(shown);
   });
 
-  it('that was replaced is hidden, until the change is taken back', async () => {
+  it('that was replaced is hidden, until the change is undone', async () => {
     const [former, present] = [await store(), await store()];
     const id = await addBanner(former.id);
     await send('PUT', `herobanner/${id}`, { image: present.id });

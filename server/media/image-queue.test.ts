@@ -97,7 +97,7 @@ describe('the queue of pictures', () => {
     expect(await closed).toBe(true);
   });
 
-  it('calls off what is made ahead when it closes, and nothing that somebody waits for', async () => {
+  it('cancels work ahead when it closes, and nothing that a request waits for', async () => {
     const queue = createImageQueue({ parallel: 3 });
     const upload = held();
     const untilCalledOff = (signal: AbortSignal) =>

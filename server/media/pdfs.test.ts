@@ -128,7 +128,7 @@ describe('a PDF is taken with bytes before its header, and stored without them [
     ['the answer of a server', 'HTTP/1.1 200 OK\r\nContent-Type: application/pdf\r\n\r\n'],
     ['lines', '\n\n  \n'],
     ['a byte order mark', '\xef\xbb\xbf'],
-    ['what a printer is told', '\x1b%-12345X@PJL ENTER LANGUAGE=PDF\r\n'],
+    ['a command for a printer', '\x1b%-12345X@PJL ENTER LANGUAGE=PDF\r\n'],
     ['zeros', '\0'.repeat(128)],
     ['the header of a Macintosh', `\0\x09sheet.pdf${'\0'.repeat(54)}PDF CARO`],
     ['as much as readers look at', 'x'.repeat(1015)],

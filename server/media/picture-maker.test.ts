@@ -105,7 +105,7 @@ describe('a process of the maker of pictures', () => {
     await maker.close();
   });
 
-  it('that a picture ends is told, and the next picture is made by another one', async () => {
+  it('that a picture crashes is reported, and the next picture gets a new process', async () => {
     const { maker, ask, which } = tried();
     const first = await which();
     await expect(ask('end')).rejects.toThrow('SIGSEGV');
@@ -120,7 +120,7 @@ describe('a process of the maker of pictures', () => {
     await maker.close();
   });
 
-  it('is ended by whoever calls its picture off', async () => {
+  it('is ended by the request that cancels its picture', async () => {
     const { maker, ask, which } = tried();
     const first = await which();
     const calling = new AbortController();

@@ -142,7 +142,7 @@ describe('refused files leave nothing behind', () => {
     },
   );
 
-  it('a turned photo of more than 50 megapixels is told its size as it is seen [OP-082]', async () => {
+  it('a rotated photo of more than 50 megapixels is refused with its size as displayed [OP-082]', async () => {
     const turned = await samplePhoto(64, 48).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await refusal(test.upload(claimSize(turned, 'jpeg', 9000, 6000), 'photo.jpg'))).toMatchObject({
       messageKey: 'imageTooLarge',

@@ -67,7 +67,7 @@ describe('GET /uploads/{name}', () => {
     });
   });
 
-  it('compresses an SVG for whoever takes that, whole', async () => {
+  it('compresses an SVG for clients that accept it, completely', async () => {
     const logo = await test.publish(sampleSvg, 'logo.svg');
     const plain = await get(uploadAddress(logo));
     expect(plain.headers).toMatchObject({ etag: `"${logo.hash}"`, vary: 'Accept-Encoding' });

@@ -117,7 +117,7 @@ describe.runIf(inject('database') === 'postgres')('while the database is away', 
     expect(performance.now() - healed).toBeLessThan(1000);
   });
 
-  it('and says nothing any more, because the network was cut, nobody waits for longer than some seconds', async () => {
+  it('and says nothing any more, because the network was cut, no request waits longer than some seconds', async () => {
     await warm();
     proxy.silence();
     const began = performance.now();

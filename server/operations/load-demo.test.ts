@@ -133,7 +133,7 @@ describe('the demo', () => {
     expect(requested).toHaveLength(2);
   }, 120_000);
 
-  it('comes back by a command, which overwrites only when it was told so', async () => {
+  it('comes back by a command, which overwrites only with its flag', async () => {
     const { store } = opened;
     const { dataDir, databaseUrl } = config;
     const environment = { PATH: process.env['PATH'], DATA_DIR: dataDir, DATABASE_URL: databaseUrl };

@@ -51,7 +51,7 @@ async function writeTo({ services }: TestCalls): Promise<number> {
 }
 
 describe.each(wrong)('a process whose clock is minutes %s', (_, milliseconds) => {
-  it('sends no letter that another one sends at the moment', async () => {
+  it('sends no email that another process sends at the moment', async () => {
     const config = await eachDatabaseConfig();
     const { promise: never, resolve } = Promise.withResolvers<void>();
     end = resolve;
@@ -71,7 +71,7 @@ describe.each(wrong)('a process whose clock is minutes %s', (_, milliseconds) =>
     expect(sent).not.toContain(taken[0]);
   });
 
-  it('writes letters that the others send at once', async () => {
+  it('writes emails that the others send at once', async () => {
     const config = await eachDatabaseConfig();
     const sent: number[] = [];
     await openProcess(config, async ({ id }) => void sent.push(id));
@@ -83,7 +83,7 @@ describe.each(wrong)('a process whose clock is minutes %s', (_, milliseconds) =>
     await expect.poll(() => sent.length, { timeout: 3000 }).toBe(2);
   });
 
-  it('writes answers that can be taken back as long as others can be', async () => {
+  it('writes replies that can be withdrawn as long as others', async () => {
     const config = await eachDatabaseConfig();
     const calls = await openProcess(config, () => Promise.resolve());
     const id = await writeTo(calls);

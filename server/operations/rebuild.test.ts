@@ -30,7 +30,7 @@ const rowsNow = async (): Promise<number[]> => {
   return Promise.all(counts);
 };
 
-it('npm run rebuild makes the index and the search anew, beside a running server, and says of how many records', async () => {
+it('npm run rebuild rebuilds the index and the search beside a running server, and prints the number of records', async () => {
   const { database, store } = opened;
   const { entry } = await store.create(products, { actor: editor, write: writing({ name: words('Vision') }) });
   const card = writing({ title: words('Card'), text: words('Without flicker'), path: '/' });

@@ -46,7 +46,7 @@ describe('whichever of several processes is asked', () => {
     expect(await guessUntilPaused([here, there])).toBe(alone);
   });
 
-  it('takes the pass of a form once', async () => {
+  it('accepts a form token once', async () => {
     const formToken = formCookie();
     const send = (process: TestCalls) =>
       process.visit({

@@ -90,7 +90,7 @@ describe('a cached answer', () => {
     for (const id of ids) expect(id).toMatch(/^[\da-f]{12}-\d+$/);
   });
 
-  it('of the interface is not for whoever is logged in', async () => {
+  it('of the API is not used for administrators', async () => {
     await ask('/api/en/products');
     const answer = await ask('/api/en/products', { cookie: server.cookie });
     expect(answer.headers['etag']).toBeUndefined();
@@ -122,7 +122,7 @@ it('what another process saved is shown without anybody asking for it', async ()
   }
 });
 
-it('pages of hosts that nobody named are filled for each of them', async () => {
+it('pages of unconfigured hosts are rendered for each of them', async () => {
   const open = await openApp();
   try {
     const from = await open.listen();

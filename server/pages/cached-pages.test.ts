@@ -154,7 +154,7 @@ describe('a cached page', () => {
     ]).toEqual([1, 2]);
   });
 
-  it('is cached under the address by which the site links to it, whatever signs its title holds', async () => {
+  it('is cached under the address by which the site links to it, whatever characters its title has', async () => {
     const name = { en: 'Wall, 42,000 seats & more', ar: 'جدار، ٤٢٬٠٠٠ مقعد' };
     const { id } = (await server.administer({ method: 'POST', url: '/api/en/products', payload: { name } })).json<{
       id: number;
@@ -196,7 +196,7 @@ describe('a cached page', () => {
 });
 
 describe('behind a proxy', () => {
-  it('HTTPS is believed only from a trusted one, and browsers are told to stay with it', async () => {
+  it('HTTPS is believed only from a trusted proxy, and browsers get the header that keeps them on it', async () => {
     const trusting = await openApp({ environment: { TRUST_PROXY: '1', PUBLIC_URL: 'https://screens.example' } });
     try {
       const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' };

@@ -43,7 +43,7 @@ describe('what is packed as well as it can be', () => {
   it.each([
     ['nothing is won', bodies['what cannot be packed'], 'br'],
     ['it would take long', Buffer.alloc(300_000, 'page '), 'br'],
-    ['nobody has it in that encoding', varied, 'gzip'],
+    ['it is stored in no such encoding', varied, 'gzip'],
   ] as const)('stays as it is where %s', async (_, body, encoding) => {
     const usual = await answerOf(body, encoding);
     expect(await packBest(usual)).toBe(usual);

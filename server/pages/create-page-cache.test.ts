@@ -115,7 +115,7 @@ describe('a cached answer', () => {
     expect(cache.find('one')).toBeUndefined();
   });
 
-  it('is not shared with whoever asks after a change of this process, however soon', async () => {
+  it('is not shared with requests after a change of this process, however soon', async () => {
     const { versions, change } = createVersions();
     const cache = createPageCache(versions, { clock: () => 100 });
     const before = cache.make('one', reading('before', 'products'));
@@ -177,7 +177,7 @@ describe('the memory of cached answers', () => {
     expect(textOf(cache.find('e'))).toBe(big);
   });
 
-  it('drops one that nobody asks for before all that are asked for, also where all were', async () => {
+  it('drops an unused page before the requested ones, also if all were requested', async () => {
     const cache = createPageCache(createVersions().versions, { mostBytes: 24_000 });
     for (const key of ['a', 'b', 'c', 'd']) await cache.make(key, reading(big, key));
     for (const key of ['a', 'b', 'c', 'd']) cache.find(key);
@@ -229,7 +229,7 @@ describe('a cached answer that is found again and again', () => {
     cache.close();
   });
 
-  it('is made anew after a change, also where it was being improved', async () => {
+  it('is rendered again after a change, also while it was being compressed', async () => {
     const { versions, change } = createVersions();
     const cache = createPageCache(versions, {
       ...improving,

@@ -81,7 +81,7 @@ it('every host gets the page as if it were drawn for it alone, packed as it take
   }
 });
 
-it('a page does not frame the host that it is asked by, and whoever asks so is bounded', async () => {
+it('a page does not frame the host of its request, and such requests are limited', async () => {
   const { server, renderedBy } = await counting({ TRUST_PROXY: '1' });
   const contact = (host: string) => ({
     url: '/en/contact',

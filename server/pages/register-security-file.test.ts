@@ -46,7 +46,7 @@ it('says until when it holds, in which languages to write, and where it stands, 
   expect([days > 30, days < 365]).toEqual([true, true]);
 });
 
-it('is the same for everyone, whatever language or host a request names', async () => {
+it('is the same for every language and host', async () => {
   await set('company', { name: 'Lumen', security_email: 'security@screens.example' });
   const { body } = await server.visit(address);
   const headers = { cookie: 'lang=en; country=ae', host: 'evil.example', 'x-forwarded-host': 'evil.example' };

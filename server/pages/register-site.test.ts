@@ -66,7 +66,7 @@ describe('/sitemap.xml', () => {
     expect(body).not.toContain('/en/only');
   });
 
-  it('is made once, and anew when something it lists was saved', async () => {
+  it('is built once, and again when something it lists was saved', async () => {
     await get('/sitemap.xml');
     const before = mapped;
     const { headers } = await get('/sitemap.xml', { 'accept-encoding': 'br' });

@@ -118,7 +118,7 @@ describe.each(formatted)('the formatted $wire of $base', ({ collection, base, ap
   });
 });
 
-it('HTML of a section is words where it is shared, described and told to search engines [PUB-COMM-32]', async () => {
+it('HTML of a section is plain text where it is shared, described and sent to search engines [PUB-COMM-32]', async () => {
   const posts = collections.find(({ base }) => base === 'communityonepost');
   if (posts === undefined) throw new Error('There are no sections');
   const { id, at } = await add(posts);

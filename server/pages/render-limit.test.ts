@@ -8,7 +8,7 @@ import { RenderLimit } from './render-limit.ts';
 const another = networksOf('198.51.100.1');
 const reader = networksOf('198.51.100.2');
 
-it('pages that cannot be cached are drawn for a visitor 120 times at once, and he is told when to come again', async () => {
+it('pages that cannot be cached are rendered for a visitor 120 times at once, then refused with `Retry-After`', async () => {
   const server = await openApp();
   // The clock does not advance, so that the limit refills nothing on a slow machine.
   vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });

@@ -206,7 +206,7 @@ describe('a preview', () => {
     expect((await server.visit('/en')).body).not.toMatch(/<base|class="collection-region"/);
   });
 
-  it('of the community shows the section itself, whatever it is called', async () => {
+  it('of the community shows the section itself, for any title', async () => {
     const { id: blog } = await add('community', { name: { en: 'Blog', ar: 'مدونة' } });
     const section = { title: 'The same title', text: 'Stored text', path: '-', category_id: blog };
     await add('communityonepost', section);
@@ -285,7 +285,7 @@ describe('a preview is refused', () => {
     expect(json.statusCode).toBe(415);
   });
 
-  it('or shown with what is stored, but never fails, whatever the values are', async () => {
+  it('or shown with stored values, but never fails, for any values', async () => {
     const { id } = await add('products', { name: 'Sturdy', description: 'Bright' });
     const hostile = [7, true, [], [[[]]], { en: {} }, { en: null, ar: [] }, '\u0000', 'x'.repeat(200_000), null];
     for (const value of hostile) {

@@ -21,7 +21,7 @@ it('lets so many through within a window and then names the seconds until it end
   expect(await countAttempt(database, [limit], after(60))).toBe(0);
 });
 
-it('pauses longer after every attempt from the last free one on, and lets through whoever waited', async () => {
+it('pauses longer after every attempt beyond the free ones, and lets clients through after the pause', async () => {
   const limit = { key: 'growing', max: 2, windowSeconds: 3600, pause: (excess: number) => excess * 10 };
   expect(await countAttempt(database, [limit], after(0))).toBe(0);
   expect(await countAttempt(database, [limit], after(1))).toBe(0);

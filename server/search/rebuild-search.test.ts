@@ -48,7 +48,7 @@ it('a database that has records but no documents gets them at the start, once', 
   expect(await found()).toEqual([]);
 });
 
-it('made anew twice, the documents are the same', async () => {
+it('two rebuilds give the same documents', async () => {
   expect(await rebuildSearch(opened.database)).toBe(1);
   const first = await documents();
   expect(await rebuildSearch(opened.database)).toBe(1);
@@ -71,7 +71,7 @@ async function findings() {
   return { postings, words, near };
 }
 
-it('made anew, they are found by what they were found by, with far fewer statements than records', async () => {
+it('a rebuilt index finds the same records, with far fewer statements than records', async () => {
   const { store, database } = opened;
   const count = async () => {
     const watched = watchQueries(database);

@@ -134,7 +134,7 @@ describe('GET /api/{language}/search', () => {
     }
   });
 
-  it('slows down one address that asks in a loop, and nobody else', async () => {
+  it('slows down one address that searches in a loop, and no other', async () => {
     const ask = (address: string) =>
       app.inject({ url: '/api/en/search?q=panel', headers: { 'x-forwarded-for': address } });
     const answers = await Promise.all(Array.from({ length: 60 }, () => ask('192.0.2.1')));

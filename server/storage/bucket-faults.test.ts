@@ -57,7 +57,7 @@ it('a file that is not what was stored is never given whole', async () => {
   expect(pieces).toBe(0);
 });
 
-it('a bucket that is away is told so at once and told to the log once, and comes back by itself', async () => {
+it('an unreachable bucket is reported at once and logged once, and recovers by itself', async () => {
   const reported: string[] = [];
   const log = {
     ...quiet,
@@ -98,7 +98,7 @@ it('a bucket that was removed is not taken for one without files', async () => {
 
 it.each([
   ['a bucket that is not there', { bucket: 'nowhere' }, 'S3_BUCKET names a bucket that is not there'],
-  ['a key that nobody knows', { accessKeyId: 'nobody' }, 'S3_ACCESS_KEY_ID is not known'],
+  ['an unknown key', { accessKeyId: 'nobody' }, 'S3_ACCESS_KEY_ID is not known'],
   ['a wrong secret', { secretAccessKey: 'guess' }, 'S3_SECRET_ACCESS_KEY does not fit S3_ACCESS_KEY_ID'],
 ])('%s stops the start with a sentence', async (_, wrong, sentence) => {
   const problem = await problemOf(openStorage({ dataDir, bucket: { ...bucket.settings, ...wrong } }, quiet));

@@ -55,7 +55,7 @@ describe.each(places)('files in %s', (_, open) => {
     return found.toSorted();
   };
 
-  it('are moved into place, and told with their size and moment', async () => {
+  it('are moved into place, and listed with size and time', async () => {
     const path = await place('a wall of light', 'wall-1.txt');
     await expect(access(path)).rejects.toMatchObject({ code: 'ENOENT' });
     const file = await storage.open('uploads', 'wall-1.txt');
@@ -123,7 +123,7 @@ describe.each(places)('files in %s', (_, open) => {
     expect(all.every((each) => each?.equals(content))).toBe(true);
   });
 
-  it('of which somebody stops reading are given back', async () => {
+  it('are released when a reader stops early', async () => {
     await place(randomBytes(3_000_000), 'left-1.bin');
     for (let time = 0; time < 100; time += 1) {
       const stream = (await storage.open('uploads', 'left-1.bin'))?.read();

@@ -20,7 +20,7 @@ function counting() {
   return { state, gate, cached };
 }
 
-it('is made once for all who ask, and anew only when something changed', async () => {
+it('is computed once for all requests, and again only after a change', async () => {
   const { state, cached } = counting();
   expect(await Promise.all([cached(), cached(), cached()])).toEqual([3, 3, 3]);
   state.found = 5;

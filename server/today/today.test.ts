@@ -14,7 +14,7 @@ afterAll(() => calls.close());
 
 const read = async () => (await calls.administer({ url: '/api/en/today' })).json();
 
-it('comments and posts that went live are told for three days, those that are held or hidden are not [API-ADM-196]', async () => {
+it('comments and posts that went live are listed for three days, held and hidden ones are not [API-ADM-196]', async () => {
   const { write } = calls.services.database;
   const post = { author_name: 'Sara', content: 'Bright' };
   await write

@@ -132,7 +132,7 @@ describe('the figures of the last days', () => {
       );
   });
 
-  it('leave out products that are gone and those that nobody asked for any longer', async () => {
+  it('omit deleted products and those without enquiries', async () => {
     const recent = { ...visit, day: '2026-03-10', page: 'product', visits: 5 };
     await addProducts([1, 2, 3]);
     await database.write
@@ -183,7 +183,7 @@ describe('the sums of the figures', () => {
   } as const;
   const begin = (day: string) => moveFigures(database, { first_day: day, begins_at: beginningOf(day) });
 
-  it('follow their rows, whatever adds, changes or takes them', async () => {
+  it('follow every insert, update and delete of their rows', async () => {
     const { write } = database;
     await begin('2026-03-01');
     const counted = { ...visit, day: '2026-03-10', page: 'product', record_id: 7, visits: 2 };
@@ -225,7 +225,7 @@ describe('the sums of the figures', () => {
     });
   });
 
-  it('are the same when the days are counted anew as when they were counted as they came', async () => {
+  it('are equal when the days are recounted', async () => {
     const { write } = database;
     await begin('2026-03-01');
     await write

@@ -12,7 +12,7 @@ describe('the address of a card', () => {
     expect(itemLink('screens', 'Indoor LED')).toBe('/screens/Indoor-LED');
   });
 
-  it('names a record whatever the letters of its address, and no number elsewhere', () => {
+  it('names a record in any case of its address, and no number elsewhere', () => {
     expect(itemLink('/Product/68//', 'The Vision')).toBe('/Product/68/The-Vision');
     expect(itemLink('/news/68', 'The Vision')).toBe('/news/68');
     expect(itemLink('/en/product/68', 'The Vision')).toBe('/en/product/68');
@@ -32,7 +32,7 @@ describe('the address of a card', () => {
 });
 
 describe('a link to the page it stands on', () => {
-  it('is known whatever name stands behind the id', () => {
+  it('is recognised with any name behind the id', () => {
     expect(leadsHere('/product/68/One-remote', '/product/68/the-vision')).toBe(true);
     expect(leadsHere('/product/6', '/product/68/the-vision')).toBe(false);
     expect(leadsHere('https://example.com/product/68', '/product/68')).toBe(false);

@@ -89,7 +89,7 @@ describe('an address', () => {
     });
   });
 
-  it('is read whatever stands in it', () => {
+  it('is parsed for any content', () => {
     fc.assert(
       fc.property(fc.constantFrom(...planNames), fc.string({ unit: 'binary' }), (name, text) => {
         const { plan } = readPlan(new URLSearchParams([[name, text]]));

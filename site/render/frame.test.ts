@@ -19,7 +19,7 @@ describe('every page', () => {
   });
 
   const open = ['/', '/about', '/products', '/projects', '/contact', '/the-vision', '/adding_soon', '/nowhere'];
-  it.each(open)('%s asks nobody to sign up or in [PUB-GEN-07]', async (path) => {
+  it.each(open)('%s has no link to sign up or in [PUB-GEN-07]', async (path) => {
     const html = await page({ path });
     // The specification gives the project request the address /register; it has no user registration.
     expect(html).not.toContain('type="password"');

@@ -4,7 +4,7 @@ import { PageIcons } from './page-icons.ts';
 const library = new Map([['sun', '<path d="M0 0"/>']]);
 const icons = () => new PageIcons((name) => library.get(name) ?? null);
 
-it('an icon is drawn where a page shows it first and referred to afterwards', () => {
+it('an icon is inlined where a page shows it first and referenced afterwards', () => {
   const page = icons();
   expect(page.place('sun')).toEqual({ id: 'icon-sun', drawing: '<path d="M0 0"/>' });
   expect(page.place('sun')).toEqual({ reference: '#icon-sun' });

@@ -15,7 +15,7 @@ describe('the head of a page', () => {
     expect(soon).toContain('<title>We&#x27;re Still Adding Products · Wameed</title>');
   });
 
-  it('tells search engines its pinned twins, whatever address it was asked for', async () => {
+  it('sends its alternates to search engines, for every requested address', async () => {
     for (const pinned of [true, false]) {
       const head = headOf((await renderSite(homeContent, { language: 'en', path: '/adding_soon', pinned })).html);
       expect(head).toContain('<link rel="canonical" href="https://displays.example/en/adding_soon"/>');
@@ -86,7 +86,7 @@ describe('addresses', () => {
     expect(html).toContain('<h1 class="heading-1">We&#x27;re Still Adding Products</h1>');
   });
 
-  it('an unknown one is a page of the site with status 404, that nobody lists', async () => {
+  it('an unknown one is a page of the site with status 404, unlisted', async () => {
     for (const [language, words] of [
       ['en', 'Back to Home'],
       ['ar', 'العودة إلى الرئيسية'],
@@ -158,7 +158,7 @@ describe('a failure', () => {
     expect(visibleText(html)).toContain('Request number: request-7');
   });
 
-  it('shows it in Arabic too, with the English name for whoever is asked for help', () => {
+  it('shows it in Arabic too, with the English name for support', () => {
     const words = visibleText(renderSiteFailure({ language: 'ar' }).html);
     expect(words).toContain('حدث خطأ غير متوقع في التطبيق!');
     expect(words).toContain('Unexpected Application Error!');

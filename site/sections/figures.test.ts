@@ -52,7 +52,7 @@ describe('figures among Arabic words', () => {
     expect(kept('من -20 إلى +55 درجة')).toEqual(['-20', '+55']);
   });
 
-  it('are told in words where they are a range and nothing else', () => {
+  it('are words where they are only a range', () => {
     expect(render('0 – 40')).toBe('من 0 إلى 40');
     expect(kept('-20 – 55')).toEqual(['-20']);
     expect(render('الطابقان 0 – 40')).toBe('الطابقان 0 – 40');

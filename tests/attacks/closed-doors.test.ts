@@ -96,7 +96,7 @@ describe('every closed operation', () => {
     expect(await openTo(401, everyClosed(), { headers: fromHere })).toEqual([]);
   });
 
-  it('is 401 with a session that was closed, ran out or belongs to nobody, and writes nothing', async () => {
+  it('is 401 with a session that was closed, expired or unknown, and writes nothing', async () => {
     const login = await server.visit({ method: 'POST', url: '/api/session', payload: administrator });
     const cookie = login.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     expect((await server.visit({ url: '/api/session', headers: { cookie } })).statusCode).toBe(200);

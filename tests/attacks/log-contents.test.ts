@@ -35,7 +35,7 @@ afterAll(() => server.close());
 const post = (url: string, payload: object | string, headers: Record<string, string> = {}) =>
   server.visit({ method: 'POST', url, payload, headers: { 'sec-fetch-site': 'same-origin', ...headers } });
 
-it('the log holds no password, token, cookie, code or letter after everything was asked for', async () => {
+it('the log has no password, token, cookie, code or email after all routes were requested', async () => {
   kept(server.cookie.split('=').slice(1).join('='));
   await post('/api/session', { username: 'administrator', password: kept('wrong-password-51c0') });
   await post('/api/session', `{"password":"${kept('password-in-a-broken-body-03d9')}`, {

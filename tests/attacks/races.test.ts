@@ -100,7 +100,7 @@ it.each(['code', 'recovery'] as const)('a %s that many logins send at once opens
   expect(count(answers, 200)).toBe(1);
 });
 
-it('the pass of a form that many messages bring at once is good for one, the others are held', async () => {
+it('a form token that many messages use at once is valid for one, the others are held', async () => {
   const headers = { cookie: formCookie(), 'sec-fetch-site': 'same-origin' };
   const payload = { author_name: 'Sara', content: 'Bright' };
   const url = '/api/en/communityposts/posts';

@@ -58,8 +58,8 @@ const hostAfter = (location: unknown): string | undefined => URL.parse(String(lo
 const staysHere = ({ headers: { location } }: LightMyRequestResponse): boolean =>
   location === undefined || hostAfter(location) === 'screens.example';
 
-describe('nobody is led to another site', () => {
-  it('by a form, whatever page it names and wherever it says it stood', { timeout: 120_000 }, async () => {
+describe('no visitor is led to another site', () => {
+  it('by a form, for any page and referrer it names', { timeout: 120_000 }, async () => {
     const away: string[] = [];
     let led = 0;
     for (const attack of foreignAddresses) {
@@ -132,23 +132,27 @@ const poison: Readonly<Record<string, string>> = {
 };
 
 describe('a kept page', () => {
-  it('is the same for everyone, whatever a request said for which it was drawn', { timeout: 120_000 }, async () => {
-    for (const path of ['/en', '/ar'].flatMap((language) => pages.map((page) => language + page))) {
-      const first = await server.visit(path);
-      for (const headers of [poison, ...Object.entries(poison).map(([name, value]) => ({ [name]: value }))]) {
-        const poisoned = await server.visit({ url: path, headers });
-        expect([path, headers, poisoned.body === first.body]).toEqual([path, headers, true]);
+  it(
+    'is the same for everyone, whatever the request said for which it was rendered',
+    { timeout: 120_000 },
+    async () => {
+      for (const path of ['/en', '/ar'].flatMap((language) => pages.map((page) => language + page))) {
+        const first = await server.visit(path);
+        for (const headers of [poison, ...Object.entries(poison).map(([name, value]) => ({ [name]: value }))]) {
+          const poisoned = await server.visit({ url: path, headers });
+          expect([path, headers, poisoned.body === first.body]).toEqual([path, headers, true]);
+        }
+        // The change empties the cache, so that the poisoned request renders the page that is cached.
+        await server.administer({ method: 'PUT', url: '/api/en/settings/company', payload: { name: `Lumen ${path}` } });
+        const rendered = await server.visit({ url: path, headers: poison });
+        expect(rendered.body).not.toMatch(/evil|x-attack/);
+        const kept = await server.visit(path);
+        expect([kept.statusCode, kept.body, kept.headers.etag]).toEqual([200, rendered.body, rendered.headers.etag]);
       }
-      // The change empties the cache, so that the poisoned request renders the page that is cached.
-      await server.administer({ method: 'PUT', url: '/api/en/settings/company', payload: { name: `Lumen ${path}` } });
-      const rendered = await server.visit({ url: path, headers: poison });
-      expect(rendered.body).not.toMatch(/evil|x-attack/);
-      const kept = await server.visit(path);
-      expect([kept.statusCode, kept.body, kept.headers.etag]).toEqual([200, rendered.body, rendered.headers.etag]);
-    }
-  });
+    },
+  );
 
-  it('is not changed by a query, and one with a query is kept for nobody', async () => {
+  it('is not changed by a query, and one with a query is never cached', async () => {
     const clean = await server.visit('/en/about');
     await server.visit('/en/about?evil=<x-attack>&utm_source=evil.example');
     expect((await server.visit('/en/about')).body).toBe(clean.body);

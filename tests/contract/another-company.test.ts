@@ -54,7 +54,7 @@ it('the demo as another company stands in its own colour, glow and all', async (
   expect(inlineStyle).toMatch(/--glow-edge:#(?!f2553d)/);
 });
 
-it('a company of one country asks nobody for a country', async () => {
+it('a company of one country does not ask for a country', async () => {
   expect((await renderSite(content, { country: 'ae' })).html).not.toContain('<react-island name="country"');
   expect((await renderSite(demo, { country: 'ae' })).html).toContain('<react-island name="country"');
 });
@@ -82,7 +82,7 @@ describe('a server whose settings are those of another company', () => {
   });
   afterAll(() => open.app?.close());
 
-  it('answers every visitor in its country, whatever he chose before', async () => {
+  it('answers every visitor in its country, for any earlier choice', async () => {
     for (const cookie of ['', 'country=sa', 'country=ae']) {
       const { body } = await site().visit({ url: '/en/contact', headers: { cookie } });
       expect(body).toContain('Dubai time');
@@ -90,7 +90,7 @@ describe('a server whose settings are those of another company', () => {
     }
   });
 
-  it('takes a meeting by the clock of its country, and writes of nobody else', async () => {
+  it('books meetings in the time zone of its country, and names no other', async () => {
     const fields = {
       date: '2030-01-07',
       time: '10:00',

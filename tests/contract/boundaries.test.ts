@@ -163,7 +163,7 @@ describe.each(rules)('$fact', ({ files, forbidden, refuses, allows }) => {
     expect(hits).toEqual([]);
   });
 
-  it('is told apart by its examples', () => {
+  it('is recognised by its examples', () => {
     expect(refuses.filter((example) => !forbidden.test(example))).toEqual([]);
     expect(allows.filter((example) => forbidden.test(example))).toEqual([]);
   });

@@ -68,7 +68,7 @@ describe('what is installed', () => {
     expect(without).toEqual([]);
   });
 
-  it('runs no script while it is installed, but for two packages; whatever else has one stops the installation', () => {
+  it('runs no install script except of two packages; any other script stops the installation', () => {
     const withScripts = Object.entries(locked)
       .filter(([, { hasInstallScript = false }]) => hasInstallScript)
       .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));

@@ -33,7 +33,7 @@ it('a message and a record of the same mark are two things', () => {
   expect(compare([record('a')], [message('a'), record('a')]).doubled).toEqual([]);
 });
 
-it('what is there without an answer is told, and is no fault', () => {
+it('rows without an answer are reported, and are no fault', () => {
   expect(compare([record('a')], [record('a', 2), message('b')])).toEqual({
     lost: [],
     doubled: [],

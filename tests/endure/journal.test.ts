@@ -8,7 +8,7 @@ const written = { kind: 'record', mark: 'endure-aa-0-1', version: 2 } as const;
 const interruption = { whom: 'process', acknowledged: 1, lost: 0, doubled: 0, unanswered: 1, milliseconds: 800 };
 const newFile = async () => join(await mkdtemp(join(tmpdir(), 'journal-')), 'below', 'journal.jsonl');
 
-it('whoever opens a journal again finds what was noted, and goes on behind it', async () => {
+it('a reopened journal has its entries, and appends after them', async () => {
   const file = await newFile();
   const first = openJournal(file);
   first.acknowledge(written);

@@ -191,7 +191,7 @@ describe.each(languages)('the account (%s)', (language) => {
     await startSession(site.origin, { username: 'sara', password: made });
   });
 
-  it('invites somebody, who chooses name and password behind the link; a withdrawn link opens nothing', async () => {
+  it('invites an administrator, who chooses name and password through the link; a withdrawn link opens nothing', async () => {
     const page = await openAccount();
     const part = partOf(page, t.administrators);
     await part.getByRole('button', { name: t.invite }).click();
@@ -299,7 +299,7 @@ describe.each(languages)('the account (%s)', (language) => {
     await page.getByText(t.empty).waitFor();
   });
 
-  it('ends the session of another device, helps somebody who lost the phone, and removes an administrator', async () => {
+  it('ends the session of another device, resets a lost phone, and removes an administrator', async () => {
     await addSara();
     await setUpSecondStepOfSara();
     const other = await enterAs(language, administrator);

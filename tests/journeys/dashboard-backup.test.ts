@@ -158,7 +158,7 @@ describe.each(['en', 'ar'] as const)('backups in %s', (language) => {
   });
 });
 
-it('a backup and a restore that are ready before anybody asks how far they are, are told of all the same', async () => {
+it('a backup and a restore that end before their progress is read are still reported', async () => {
   const t = words.en;
   const { page } = await openDashboard(browser, site, { path: '/backup' });
   const make = page.getByRole('button', { name: t.make, disabled: false });

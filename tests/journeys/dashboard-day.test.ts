@@ -29,7 +29,7 @@ const pressOtherLayout = (page: Page) =>
   });
 
 describe.each<Language>(['en', 'ar'])('the header in %s', (language) => {
-  it('tells on every screen what needs somebody, one press away, and what is new to those who do not see it', async () => {
+  it('shows on every screen the tasks of Today, one press away, and announces new ones to screen readers', async () => {
     const t = await loadDashboardMessages(language);
     await hold('Sara');
     const { page } = await openDashboard(browser, site, { path: '/login', language });
@@ -122,7 +122,7 @@ describe.each<Language>(['en', 'ar'])('keys in %s', (language) => {
 });
 
 describe.each<Language>(['en', 'ar'])('times in %s', (language) => {
-  it('a record is published and taken back at its times, which the calendar shows and moves', async () => {
+  it('a record is published and unpublished at its times, which the calendar shows and moves', async () => {
     const t = await loadDashboardMessages(language);
     await addProduct();
     const { page } = await openDashboard(browser, site, { path: '/products', language });

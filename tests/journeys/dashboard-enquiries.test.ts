@@ -613,7 +613,7 @@ describe.each(languages)('the administrator (%s)', (language) => {
     expect(await complaintsOf(page)).toEqual([]);
   });
 
-  it('reads why a letter was not sent, what it says, and has it sent once more', async () => {
+  it('reads why an email was not sent, what it says, and sends it again', async () => {
     await send(contact);
     const failing = async () => (await callSite(site, '/outbox?state=failing')).answer;
     const both = [{ about: 'Sara' }, { about: 'Sara' }];
@@ -657,7 +657,7 @@ describe.each(languages)('the administrator (%s)', (language) => {
     await page.getByText(t.noSubscriber).waitFor();
   });
 
-  it('finds everything about one person and erases it, and is told where else that person is named', async () => {
+  it('finds everything about one person and erases it, and lists where else that person is named', async () => {
     const { id } = await send({ ...contact, kind: 'inquiry', fields: { ...personal, phone: '0501234567' } });
     await send({ subject: 'A call', message: 'Please write to sara@screens.example' });
     await open('/people');

@@ -117,7 +117,7 @@ async function titleBox(form: Locator): Promise<Locator> {
 describe.each(failures.map((failure) => ({ base: failure.collection.base, ...failure })))(
   'a failing $base',
   ({ collection, add, update, remove, ids }) => {
-    it(`is told beside the form, which keeps what was typed [${ids} ADM-GEN-34 MSG-65]`, async () => {
+    it(`is shown beside the form, which keeps the input [${ids} ADM-GEN-34 MSG-65]`, async () => {
       await addFirst(collection);
       const page = await openScreen(addressOf(collection));
       const goOn = await failWrites(page);

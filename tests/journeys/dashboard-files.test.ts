@@ -283,7 +283,7 @@ describe('the file of a record', () => {
     expect((await fetch(`${site.origin}/api/en/uploads/${name}`)).status).toBe(200);
   });
 
-  it('stays in place until the new one is saved, and can be taken back before', async () => {
+  it('stays in place until the new one is saved, and can be restored before', async () => {
     const former = await storePicture(site, 'former.jpg');
     const id = await addProduct(site, 'Changing', former);
     const dialog = await edit('Changing');

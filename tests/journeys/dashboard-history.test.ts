@@ -223,7 +223,7 @@ it('the history tells an order by its titles, and older changes come on demand',
   expect(faultsOf(problems)).toEqual([]);
 });
 
-it('a change that cannot be taken back any more says so and stays', async () => {
+it('a change that can no longer be undone says so and stays', async () => {
   const { page } = await openDashboard(browser, site, { path: '/history' });
   await change(page).waitFor();
   await page.route('**/revisions/undo', (route) => route.abort());
@@ -293,7 +293,7 @@ describe('the history in the form', () => {
     },
   );
 
-  it('refuses to take a field back over what somebody saved meanwhile, and shows that then', async () => {
+  it('refuses to undo a field over a newer saved value, and then shows that value', async () => {
     await changeWall();
     const { page } = await openDashboard(browser, site, { path: '/product/1/edit', language: 'en' });
     await page.getByRole('button', { name: 'Changes of Description' }).click();

@@ -61,7 +61,7 @@ describe.each([
   ['en', english, 'Title'],
   ['ar', arabic, 'العنوان'],
 ] as const)('by keyboard alone (%s)', (language, t, label) => {
-  it('a banner is added, edited, deleted and brought back; Enter in its title sends nothing; the focus is never lost, the list is read anew [API-ADM-003]', async () => {
+  it('a banner is added, edited, deleted and brought back; Enter in its title sends nothing; the focus is never lost, the list is read again [API-ADM-003]', async () => {
     const { page } = await openDashboard(browser, site, { path: '/hero-banners', language });
     const calls: string[] = [];
     page.on('request', (request) => {

@@ -114,7 +114,7 @@ it('a refused save leads to the first field that needs attention, from the bar a
 });
 
 describe('a part of the dashboard', () => {
-  it('that fails is told in its place, with the number that the log knows and the way back', async () => {
+  it('that fails is reported in its place, with the number in the log and a link back', async () => {
     const page = await open({ path: '/' });
     await page.route('**/assets/jobs-screen-*.js', (route) =>
       route.fulfill({
@@ -132,7 +132,7 @@ describe('a part of the dashboard', () => {
     await page.getByRole('heading', { name: english.overview }).waitFor();
   });
 
-  it('that cannot be fetched offers to load anew, and the header still leads on', async () => {
+  it('that cannot be fetched offers to load again, and the header still works', async () => {
     const page = await open({ path: '/' });
     await page.route('**/assets/jobs-screen-*.js', (route) => route.abort());
     await page.getByRole('button', { name: english.more, exact: true }).click();

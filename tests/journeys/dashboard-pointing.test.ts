@@ -99,7 +99,7 @@ describe.each<Language>(['en', 'ar'])('the page beside its form (%s)', async (la
     await expect.poll(() => isFocused(page.locator('.place-bar button').first())).toBe(true);
   });
 
-  it('has its cards moved, hidden and added, each taken back by its notice', async () => {
+  it('has its cards moved, hidden and added, each undone by its notice', async () => {
     const frame = await openPreview();
     const titles = () =>
       frame
@@ -154,7 +154,7 @@ describe('from the site', () => {
       ...(session && { session }),
     });
 
-  it('whoever is logged in comes to the form of the page, others are offered nothing', async () => {
+  it('administrators get to the form of the page, others are offered nothing', async () => {
     for (const language of ['en', 'ar'] as const) {
       ({ page } = await openDashboard(browser, site, { path: '/', language }));
       await page.evaluate(() => localStorage.setItem('isLoggedIn', 'true'));

@@ -14,7 +14,7 @@ const seen = async (path: string): Promise<string> => (await fetch(`${site.origi
 const cardOf = (page: Page, title: string): Locator => page.locator('.record-card', { hasText: title });
 
 describe.each<Language>(['en', 'ar'])('publishing in the %s dashboard', (language) => {
-  it('a draft is written, scheduled, published, changed in secret, and taken back; the history names each', async () => {
+  it('a draft is written, scheduled, published, changed unseen, and unpublished; the history names each', async () => {
     const t = await loadDashboardMessages(language);
     await callSite(site, '/products', 'POST', {
       name: { en: 'Torch', ar: 'شعلة' },

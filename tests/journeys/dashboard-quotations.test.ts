@@ -145,7 +145,7 @@ const total = (page: Page) => page.locator('dd').last();
 describe.each(['en', 'ar'] as const)('offers in the dashboard (%s)', (language) => {
   const t = words[language];
 
-  it('an offer is made from nothing, adds up while it is typed, and is sent with its number', async () => {
+  it('a quotation is created empty, adds up while it is typed, and is sent with its number', async () => {
     const page = await open('/offers', language);
     await press(page, t.newOffer);
     await page.getByRole('dialog').getByRole('button', { name: t.begin, exact: true }).click();
@@ -207,7 +207,7 @@ describe.each(['en', 'ar'] as const)('offers in the dashboard (%s)', (language) 
     expect((await read(id)).content['items']).toMatchObject([{ kind: 'product', recordId: expect.any(Number) }]);
   });
 
-  it('what somebody else saved meanwhile is told, and nothing typed is lost', async () => {
+  it('a version that another administrator saved meanwhile is shown, and no input is lost', async () => {
     const id = await makeQuotation();
     const page = await open(`/offers/${id}`, language);
     await page.getByLabel(t.company, { exact: true }).fill('Mine');
@@ -220,7 +220,7 @@ describe.each(['en', 'ar'] as const)('offers in the dashboard (%s)', (language) 
     expect((await read(id)).content).toMatchObject({ subject: '', customer: { company: 'Mine' } });
   });
 
-  it('what was typed before and is restored asks before it replaces what somebody else saved since', async () => {
+  it('a restored draft asks before it replaces what another administrator saved since', async () => {
     const id = await makeQuotation();
     const page = await open(`/offers/${id}`, language);
     const company = page.getByLabel(t.company, { exact: true });
@@ -234,7 +234,7 @@ describe.each(['en', 'ar'] as const)('offers in the dashboard (%s)', (language) 
     expect((await read(id)).content).toMatchObject({ subject: 'Theirs' });
   });
 
-  it('what is missing is told at its field, and the offer stays a draft', async () => {
+  it('what is missing is shown at its field, and the quotation stays a draft', async () => {
     const id = await makeQuotation([item('')]);
     const page = await open(`/offers/${id}`, language);
     await press(page, t.send);
@@ -265,7 +265,7 @@ describe.each(['en', 'ar'] as const)('offers in the dashboard (%s)', (language) 
     await noticeOf(page, ofThisYear(t.sent)).waitFor();
   });
 
-  it('a sent offer is changed and sent again, withdrawn, and begins the next one', async () => {
+  it('a sent quotation is changed and sent again, withdrawn, and copied to a new one', async () => {
     const id = await makeQuotation();
     await callSite(site, `/offers/${id}/send`, 'POST', { updated_at: (await read(id)).updated_at });
     const page = await open(`/offers/${id}`, language);
@@ -283,7 +283,7 @@ describe.each(['en', 'ar'] as const)('offers in the dashboard (%s)', (language) 
     await page.getByRole('heading', { name: new RegExp(t.draft) }).waitFor();
   });
 
-  it('an enquiry leads to its offers, and to a new one for its sender', async () => {
+  it('an enquiry leads to its quotations, and to a new one for its sender', async () => {
     const { answer } = await callSite(site, '/enquiries/test', 'POST');
     const { id } = z.object({ id: z.int() }).parse(answer);
     const page = await open(`/enquiries/${id}`, language);
@@ -294,7 +294,7 @@ describe.each(['en', 'ar'] as const)('offers in the dashboard (%s)', (language) 
     await expect.poll(() => section.getByRole('link').count()).toBe(1);
   });
 
-  it('an enquiry becomes an offer, which its sender accepts on the page of its link', async () => {
+  it('an enquiry becomes a quotation, which its sender accepts on the page of its link', async () => {
     const { answer } = await callSite(site, '/enquiries/test', 'POST');
     const { id } = z.object({ id: z.int() }).parse(answer);
     const page = await open(`/enquiries/${id}`, language);

@@ -102,7 +102,7 @@ describe.each(languages)('an item that cannot be saved (%s)', (language) => {
   });
 });
 
-it('a server that was started anew in the meantime saves what was typed', async () => {
+it('a restarted server saves the input', async () => {
   const window = await typeTitle('After the restart');
   await site.restart();
   await press(window, 'Update');
@@ -181,7 +181,7 @@ async function reopen(name: string): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Edit Item' });
 }
 
-it('what was typed before and is restored asks for a choice where somebody saved the same meanwhile [ADM-GEN-57]', async () => {
+it('a restored draft asks for a choice where another administrator saved the same value [ADM-GEN-57]', async () => {
   await typeTitle('Mine');
   await saveTheirs({ title: { en: 'Theirs' }, text: { en: 'Their text' } });
   const window = await reopen('Edit Theirs');
@@ -206,7 +206,7 @@ it('a choice that was not made is asked for by the next form, too', async () => 
   expect(await stored()).toMatchObject({ title: { en: 'Theirs' } });
 });
 
-it('a refusal that arrives after the form was left is told, stays, and leads back to the form and what was typed [ADM-GEN-58]', async () => {
+it('a refusal that arrives after the form was left is shown, stays, and leads back to the form and its input [ADM-GEN-58]', async () => {
   const window = await typeTitle('Left behind');
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
   await page.route(`**${base}/1?**`, async (route) => {
@@ -231,7 +231,7 @@ it('a refusal that arrives after the form was left is told, stays, and leads bac
   expect(await stored()).toMatchObject({ title: { en: 'Left behind' } });
 });
 
-it('what was typed is back after the page was closed, and can be thrown away', async () => {
+it('the input is restored after the page was closed, and can be discarded', async () => {
   await typeTitle('Typed before the crash');
   const context = page.context();
   await page.close();

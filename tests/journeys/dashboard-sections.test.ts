@@ -399,7 +399,7 @@ it('videos of a product are uploaded and play in their card, 200 pixels high [AD
     .toBe(200);
 });
 
-it('a product is edited in a large window with all its words, and its failure is told exactly [ADM-PROD-03, ADM-PROD-04, MSG-55, MSG-56]', async () => {
+it('a product is edited in a large window with all its words, and its failure is described exactly [ADM-PROD-03, ADM-PROD-04, MSG-55, MSG-56]', async () => {
   await add('/products', { name: 'Ufuq', description: 'Wide' });
   const page = await open('/products');
   await page.getByRole('button', { name: 'Edit Ufuq' }).click();

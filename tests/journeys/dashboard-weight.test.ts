@@ -54,7 +54,7 @@ it('the browser fetches at most 145 KB for the login, and at most 200 KB until t
   expect(ownBytes(until), JSON.stringify([...until])).toBeLessThanOrEqual(200_000);
 });
 
-it('what opens over a list is fetched when somebody points at its button, and before it is pressed', async () => {
+it('what opens over a list is fetched when the pointer is over its button, before it is pressed', async () => {
   const { page } = await openPage(browser, {
     origin: site.origin,
     session: site.session,

@@ -61,7 +61,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('development serves pages and dashboard, and does not start anew by itself', async () => {
+it('development serves pages and dashboard, and does not restart by itself', async () => {
   const { page, problems } = await openPage(browser, { origin, language: 'en' });
   await page.locator('main').first().waitFor();
   expect(problems).toEqual([]);

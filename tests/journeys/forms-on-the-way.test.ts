@@ -60,8 +60,8 @@ describe('a form that is left for a moment', () => {
   });
 });
 
-describe('the pass of a form', () => {
-  it('is fetched on Home only by somebody who touches the booking card', async () => {
+describe('the form token', () => {
+  it('is fetched on Home only when the booking card is touched', async () => {
     const page = await site.visit(browser, '/robots.txt');
     const asked = countPasses(page);
     await page.goto('/en');

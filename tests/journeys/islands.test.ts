@@ -50,7 +50,7 @@ describe('a part of a page with state', () => {
     expect(problems.filter((problem) => problem.startsWith('exception'))).toHaveLength(1);
   });
 
-  it('is what the server sent where it fails, which is told as other failures are [PUB-GEN-85]', async () => {
+  it('keeps the server’s HTML if it fails, and reports the failure like others [PUB-GEN-85]', async () => {
     const { page, problems, visit } = await open('/en/products');
     await page.route(/\/en\/products$/, async (route) => {
       const answer = await route.fetch();

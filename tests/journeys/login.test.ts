@@ -54,7 +54,7 @@ describe.each(languages)('the dashboard (%s)', (language) => {
     expect(await complaintsOf(page)).toEqual([]);
   });
 
-  it('believes the session, not a flag that somebody wrote', async () => {
+  it('trusts the session, not a stored flag', async () => {
     const page = await open('/dashboard', language);
     await page.evaluate(() => localStorage.setItem('isLoggedIn', 'true'));
     await page.reload();
@@ -144,7 +144,7 @@ it('the navigation bar has the eight places in their order and Logout [ADM-GEN-2
   expect(addresses.every((address) => address?.startsWith('/dashboard/'))).toBe(true);
 });
 
-it('the language switch stores the choice and loads the page anew in it [ADM-GEN-06]', async () => {
+it('the language switch stores the choice and loads the page again in it [ADM-GEN-06]', async () => {
   const page = await open('/dashboard', 'en');
   await page.getByRole('button', { name: words.en.other }).click();
   await page.getByRole('heading', { name: words.ar.heading }).waitFor();
@@ -184,7 +184,7 @@ it('a session that ended is asked for in place, and what was asked goes on after
   await expect.poll(() => new URL(page.url()).pathname).toBe('/dashboard/products');
 });
 
-it('whoever closes that question stands before the login screen', async () => {
+it('closing that question shows the login screen', async () => {
   const page = await openWithEndedSession();
   await page.getByRole('link', { name: 'Products', exact: true }).click();
   await page.getByRole('dialog', { name: 'Your session has ended' }).getByRole('button', { name: 'Close' }).click();

@@ -39,7 +39,7 @@ const visit = async (path: string, options: { readonly width: number; readonly j
 const state = (page: Page) => page.locator('.offer-state');
 const answer = (page: Page, form: string) => page.locator(`form[action*="/${form}?"]`);
 
-describe('an offer by the address in its letter', () => {
+describe('a quotation by the address in its email', () => {
   it.each([
     ['ar', 390],
     ['en', 1440],

@@ -131,7 +131,7 @@ describe('what The Vision takes from others', () => {
     if (status !== 200) throw new Error(`The settings were refused: ${status}`);
   });
 
-  it('is loaded after consent only, until it is taken back [PUB-VISION-22, OP-060]', async () => {
+  it('is loaded after consent only, until it is withdrawn [PUB-VISION-22, OP-060]', async () => {
     const { page, foreignRequests } = await open();
     await page.getByRole('button', { name: 'Decline' }).click();
     await page.reload();
@@ -152,7 +152,7 @@ describe('what The Vision takes from others', () => {
     expect(foreignRequests).toHaveLength(before);
   });
 
-  it('is asked about and taken back by keyboard on an Arabic phone [PUB-VISION-22, OP-060]', async () => {
+  it('is asked about and withdrawn by keyboard on an Arabic phone [PUB-VISION-22, OP-060]', async () => {
     const { page, foreignRequests } = await open({
       path: '/ar/the-vision',
       width: 390,

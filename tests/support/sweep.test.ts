@@ -23,7 +23,7 @@ describe('the sample of a sweep', () => {
     expect(reached.size).toBe(pages.length);
   });
 
-  it('holds what the change touches, whatever the seed', () => {
+  it('contains what the change touches, for any seed', () => {
     for (const seed of [1, 2, 3]) {
       expect(sample(seed, ['site/page-11/view.tsx', 'README.md'])).toContain('page-11');
     }

@@ -16,7 +16,7 @@ it.each([
   expect(toActionError(failureOf(status, answer, 'r-7'), t)).toMatchObject({ kind, text });
 });
 
-it('a full disk, and a fault without words, are told in the words of the dashboard', () => {
+it('a full disk and an unnamed failure are described in the language of the dashboard', () => {
   expect(toActionError(failureOf(507, null), t).text).toMatch(/^There is no space left/);
   expect(toActionError(new Error(''), t).text).toBe('Something went wrong on our side. Please try again.');
 });

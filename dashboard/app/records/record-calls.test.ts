@@ -52,7 +52,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the records of a collection', () => {
-  it('are read in both languages, whatever they are wrapped in [ADM-PROJ-03]', async () => {
+  it('are read in both languages, with any wrapper [ADM-PROJ-03]', async () => {
     const banner = stored(heroBanners);
     answering({ banners: [banner] });
     await expect(recordCalls(heroBanners, null).list()).resolves.toEqual([banner]);
@@ -68,7 +68,7 @@ describe('the records of a collection', () => {
   it.each([
     ['something else is among them', { publishing, id: 'one' }],
     ['they stand in one language alone', { publishing, name: 'LED' }],
-    ['they do not say where they stand', {}],
+    ['they have no publishing state', {}],
   ])('are refused where %s', async (_, more) => {
     answering([stored(products, more)]);
     await expect(recordCalls(products, null).list()).rejects.toMatchObject({ name: 'CallFailure', status: 200 });
@@ -101,7 +101,7 @@ describe('the records of a collection', () => {
     ]);
   });
 
-  it('that somebody else changed meanwhile come with the refusal', async () => {
+  it('that another administrator changed meanwhile come with the refusal', async () => {
     const current = stored(categories);
     answering({ message: 'Changed meanwhile', issues: [], current }, 409);
     const { update, newerThan } = recordCalls(categories, null);

@@ -10,7 +10,7 @@ const location = (key: string, pathname: string) => ({
   mask: undefined,
 });
 
-it('keeps the position of a screen whose query changes, and starts each visit of a screen anew [ADM-GEN-81]', () => {
+it('keeps the position of a screen whose query changes, and starts each visit of a screen at the top [ADM-GEN-81]', () => {
   expect(scrollKey(location('a', '/products'))).toBe('a');
   expect(hasNavigated()).toBe(false);
   expect(scrollKey(location('b', '/products'))).toBe('a');

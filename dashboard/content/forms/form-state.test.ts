@@ -53,7 +53,7 @@ describe('a form in which something was typed before', () => {
     }
   });
 
-  it('asks nothing of what is not stored yet, whatever it begins with now', () => {
+  it('requires nothing of values that are not stored yet, whatever they begin with', () => {
     const draft = { version: null, values: { path: '/mine' }, from: { path: '/before' } };
     expect(open(saved(null), draft)).toMatchObject({ typed: { path: '/mine' }, conflict: null });
   });
@@ -84,7 +84,7 @@ describe('a newer version', () => {
       });
   });
 
-  it('that says the same keeps the values themselves, so that nothing is drawn again', () => {
+  it('with equal values keeps the objects themselves, so that nothing renders again', () => {
     const form = open(saved(1));
     const next = after(form, { is: 'followed', base: saved(2, { title: title('Wall') }) });
     expect(next.typed.title).toBe(form.typed.title);
@@ -130,7 +130,7 @@ describe('what was refused', () => {
   });
 });
 
-it('what is thrown away leaves the saved version', () => {
+it('a discarded draft leaves the saved version', () => {
   const form = after(open(saved(1)), type({ notes: 'Mine' }), { is: 'discarded' });
   expect(form.typed).toEqual(values);
   expect(draftOf(form, rules).values).toEqual({});

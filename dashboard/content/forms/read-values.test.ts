@@ -70,7 +70,7 @@ describe('the values of a form', () => {
   });
 });
 
-it('the kind of a stored file is told by its name', () => {
+it('the kind of a stored file follows from its name', () => {
   expect(['a.mp4', 'a.OGG', 'a.pdf', 'a.webp', 'a.svg'].map(kindOfName)).toEqual([
     'video',
     'video',

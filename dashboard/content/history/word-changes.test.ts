@@ -4,7 +4,7 @@ import { wordChanges } from './word-changes.ts';
 const describeChanges = (before: string, after: string) =>
   wordChanges(before, after).map(({ is, text }) => `${is}: ${text}`);
 
-it('a text is told word by word: what stayed, what went and what came', () => {
+it('a text is compared word by word: unchanged, removed and added', () => {
   expect(describeChanges('Bright and thin walls', 'Bright, thin and quiet walls')).toEqual([
     'removed: Bright and ',
     'added: Bright, ',

@@ -98,7 +98,7 @@ describe('an upload that is stopped', () => {
     expect(withdrawn()).toEqual(outcome === 'stopped' ? itsWithdrawal() : []);
   });
 
-  it('after it was told to have arrived stays', async () => {
+  it('stays after it was reported as received', async () => {
     const { file, cancel } = send();
     SlowRequest.last.answer(201, stored);
     expect(await file).toMatchObject({ id: 7 });

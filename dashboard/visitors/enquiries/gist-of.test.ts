@@ -39,7 +39,7 @@ const enquiry = {
   updated_at: '2026-11-22T09:00:00.000Z',
 } as const satisfies Enquiry;
 
-it('the line of a message names its product in the reader’s language, by its number where nobody knows its name', async () => {
+it('the line of a message names its product in the reader’s language, by its number if its name is not known', async () => {
   vi.stubGlobal('localStorage', { getItem: () => 'ar' });
   const t = await loadLateMessages('ar');
   const about = (en: string, ar: string) => ({ id: 68, title: { en, ar }, exists: true });

@@ -6,7 +6,7 @@ import { failureMessages } from './failure-messages.ts';
 
 const folder = join(import.meta.dirname, '../../../server/enquiries/emails');
 
-it('every failure that the server words itself is told in the words of the dashboard', async () => {
+it('every failure that the server describes is described in the language of the dashboard', async () => {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   const sources = (await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))).join('\n');
   const sentences = [...sources.matchAll(/DeliveryError\(\s*'(?:server|message)',\s*['`]([^'`]+)['`]/g)];

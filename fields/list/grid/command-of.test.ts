@@ -35,7 +35,7 @@ describe('a key in a table', () => {
     expect(press('Enter', {}, { column: 0 })).toBeNull();
   });
 
-  it('with Ctrl or ⌘ is known by its place on the board, whatever letters stand there', () => {
+  it('with Ctrl or ⌘ is recognised by its position on the keyboard, whatever its letter is', () => {
     expect(press('ئ', { code: 'KeyZ', ctrlKey: true })).toEqual({ is: 'undo' });
     expect(press('ئ', { code: 'KeyZ', metaKey: true, shiftKey: true })).toEqual({ is: 'redo' });
     expect(press('ي', { code: 'KeyD', ctrlKey: true })).toEqual({ is: 'fillDown' });

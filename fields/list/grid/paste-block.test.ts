@@ -23,7 +23,7 @@ function paste(shape: GridShape, items: readonly unknown[], copied: string, line
 }
 
 describe('cells of a spreadsheet', () => {
-  it('are told from a text that is pasted as it is, and keep what stands between quotes together', () => {
+  it('are distinguished from plain text, and text in quotation marks stays together', () => {
     const read = (text: string) => readBlock({ text, html: '' })?.cells ?? null;
     expect(read('Weight')).toBeNull();
     expect(read('Weight\n')).toBeNull();

@@ -4,7 +4,7 @@ import { openOldTables } from '../../../tests/support/open-old-tables.ts';
 import { quiet } from '../../../tests/support/open-test-store.ts';
 import { connectDatabase } from '../connect.ts';
 
-it('maps that nobody wished to be loaded at once wait for a click, a choice is kept', async () => {
+it('maps wait for a click by default, and a stored choice stays', async () => {
   const config = await emptyDatabaseConfig();
   const at = '2026-01-01T00:00:00.000Z';
   const fields = (on: 0 | 1) => `{"phone":"1","mapOnClick":${on}}`;

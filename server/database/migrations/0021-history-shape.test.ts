@@ -100,7 +100,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('older changes are told as before: their titles, what was done, and the names of the changed fields', async () => {
+it('older changes are described as before: titles, actions and names of the changed fields', async () => {
   const { store } = opened;
   const history = await store.revisions({ limit: 9, after: 10 });
   expect(history.map(({ id, title, publishing, changed }) => [id, title, publishing?.action ?? null, changed])).toEqual(
@@ -150,7 +150,7 @@ it('records that older deletions took along were seen in those languages in whic
   expect((await store.findDeleted(categories, 5))?.fields['name']).toEqual(words('Walls'));
 });
 
-it('a backup of an older edition is brought into the same shape', async () => {
+it('a backup of an older version is migrated to the same shape', async () => {
   const backup = await openBackup(await openBackupFile(join(folder, 'backup.tar.gz')), folder);
   const read = async (connection: Kysely<Tables>) => ({
     revisions: (await connection.selectFrom('revision').selectAll().orderBy('id').execute()).map((row) => ({
@@ -165,7 +165,7 @@ it('a backup of an older edition is brought into the same shape', async () => {
   await backup.close();
 });
 
-it('older changes can be taken back', async () => {
+it('older changes can be undone', async () => {
   const { store } = opened;
   await store.undo(2, editor);
   expect((await store.get(heroBanners, 1))?.draft?.['title']).toEqual(words('One'));

@@ -7,7 +7,7 @@ import { listMedia } from '../../media/list-media.ts';
 import { readFigures } from '../../visits/read-figures.ts';
 import { connectDatabase } from '../connect.ts';
 
-it('visits, messages and files that were there before are summed up, told apart and found by their words', async () => {
+it('existing visits, messages and files are totalled, distinguished and found by their words', async () => {
   const config = await emptyDatabaseConfig();
   const older = await openOlderDatabase(config, '0026-figures-and-files');
   const at = '2026-03-09T21:30:00.000Z';

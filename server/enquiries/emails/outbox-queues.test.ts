@@ -79,7 +79,7 @@ describe('a receiver of webhooks that does not answer', () => {
     await expect.poll(() => sent.length, within).toBe(7);
   });
 
-  it('gets one at a time, whoever sends, and what was sent meanwhile comes in its order', async () => {
+  it('gets one email at a time from any process, and what was sent meanwhile comes in order', async () => {
     await add(...Array.from({ length: 12 }, (_, index) => hook(index % 3 === 0 ? 'one' : 'other')));
     const underWay = new Map<string, number>();
     const got = new Map<string, number[]>();
@@ -195,7 +195,7 @@ describe('a database that fails after a delivery', () => {
     expect(sent.toSorted((one, other) => one - other)).toEqual((await rows()).map(({ id }) => id));
   });
 
-  it('is told of what was refused, too, once', async () => {
+  it('also gets refused events, once', async () => {
     await add(email, email);
     const { through, fail } = failing();
     const tried: number[] = [];
@@ -230,7 +230,7 @@ describe('a database that fails after a delivery', () => {
 });
 
 describe('a process that is killed between a delivery and its storing', () => {
-  it('leaves this one letter to be sent again, and every other one goes once', async () => {
+  it('leaves this one email to be sent again, and sends every other one once', async () => {
     await add(email, email, email, email, email);
     const script = fileURLToPath(new URL('../../../tests/support/outbox-process.ts', import.meta.url));
     const { dataDir, databaseUrl } = config;

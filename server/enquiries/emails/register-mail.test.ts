@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const ask = (method: 'GET' | 'POST', path: string) => calls.administer({ method, url: `/api/en${path}` });
 
-it('how emails go out is told without the password of the mail server', async () => {
+it('the settings of the mail server are answered without its password', async () => {
   const answer = await ask('GET', '/mail/settings');
   expect(answer.json()).toEqual({
     source: 'environment',

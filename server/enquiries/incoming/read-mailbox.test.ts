@@ -116,7 +116,7 @@ describe('an email that answers one of the company’s', () => {
     expect(await calls.countFiles()).toEqual({ incoming: 0, uploads: 0, rows: 0 });
   });
 
-  it('is taken once, however often and under whatever number it comes', async () => {
+  it('is stored once, however often and under any number it arrives', async () => {
     const { id, letter: incoming } = await answered('once');
     const raw = emailOf({ id: 'one@visitor.example', answers: [incoming], text: 'Thank you' });
     mailbox.deliver(raw, new Date(now));
@@ -178,7 +178,7 @@ describe('an email that answers one of the company’s', () => {
     expect([thread.at(-1).automatic, awaiting_since]).toEqual([false, new Date(now).toISOString()]);
   });
 
-  it('becomes plain text where it is a page, whatever stands in it', async () => {
+  it('becomes plain text if it is HTML, whatever its content is', async () => {
     const { id, letter: incoming } = await answered('page');
     const html =
       '<html><style>p{}</style><script>alert(1)</script><p>Hello <b>there</b></p><img src=cid:logo onerror=alert(1)><p>مرحبًا</p></html>';
@@ -225,7 +225,7 @@ describe('an email that answers one of the company’s', () => {
 });
 
 describe('an email that answers nothing that went out', () => {
-  it('stays unread where it is, whoever says that he sent it', async () => {
+  it('stays unread in the mailbox, whatever its sender claims', async () => {
     const { id, email } = await answered('stranger');
     const emails = [
       emailOf({ from: email, subject: 'Re: Your wall', text: 'It is me' }),
@@ -275,7 +275,7 @@ describe('what an enquiry waits for', () => {
     return requested;
   };
 
-  it('is over with an answer, comes back when that is taken back, and is overdue after a business day', async () => {
+  it('ends with an answer, returns when that is withdrawn, and is overdue after a business day', async () => {
     const { id } = await receive('waits');
     const { reply } = (await post(`/enquiries/${id}/replies`, { subject: 'Re', text: 'On Monday' })).json();
     expect((await read(id)).awaiting_since).toBe(null);

@@ -33,7 +33,7 @@ it('a phone number is a text, with its plus', () => {
   expect(csvLine(['+966501234567'])).toBe("'+966501234567\r\n");
 });
 
-it('every value can be told from what stands in its cell, also one that begins like a guarded one', () => {
+it('every value can be recovered from its cell, also one that begins like a guarded one', () => {
   for (const value of ['+966501234567', "'+1", "''=1", '=1', "'", "'quoted' word", '-5\n"x"', '\tx', 'شاشة']) {
     const [[cell = ''] = []] = readCsv(csvLine([value]));
     expect(unguarded(cell)).toBe(value);

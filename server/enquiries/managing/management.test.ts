@@ -139,7 +139,7 @@ describe('the administrator', () => {
 });
 
 describe('one person', () => {
-  it('is exported whole and erased whole, by e-mail address or phone number, and nobody else', async () => {
+  it('is exported and erased completely, by e-mail address or phone number, without others', async () => {
     const mine = { name: 'Me', email: 'Me@Screens.example', phone: '+971 50 999 0000' };
     await send('inquiry', mine);
     await send('vision_call', { name: 'Me', phone: '00971509990000' });
@@ -199,7 +199,7 @@ describe('old messages', () => {
     expect((await calls.administer({ url: `/api/en/enquiries/${id}` })).statusCode).toBe(404);
   });
 
-  it('go with what hung on them; an address that nobody confirmed goes after thirty days, a subscriber stays', async () => {
+  it('are deleted with their dependents; an unconfirmed address is deleted after thirty days, a subscriber stays', async () => {
     const { database, enquiries } = calls.services;
     const { id } = await send('contact', { name: 'Old', email: 'old@screens.example', message: 'x' });
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();

@@ -53,14 +53,14 @@ describe('a message', () => {
     expect(idsOf(await find({ q: 'big wall' }))).toEqual([first.id]);
   });
 
-  it('is found by words of its name and of its text, in whatever order', async () => {
+  it('is found by words of its name and of its text, in any order', async () => {
     const { id } = await send('contact', { name: 'Zoë Ali', email: 'zoe@screens.example', message: 'A wide wall' });
     await contact();
     expect(idsOf(await find({ q: 'wall  ali' }))).toEqual([id]);
     expect(await find({ q: 'wall omar' })).toEqual([]);
   });
 
-  it('that somebody else changed meanwhile is changed by nobody who has not seen that', async () => {
+  it('that another administrator changed meanwhile is only changed after that version was read', async () => {
     const { id } = await contact();
     const { updated_at: seen } = await read(`/enquiries/${id}`);
     const patch = (payload: object) =>
@@ -86,7 +86,7 @@ describe('a message', () => {
     expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
   });
 
-  it('that was held and found to be spam waits for nobody any more', async () => {
+  it('that was held and marked as spam is no longer counted as pending', async () => {
     const payload = { kind: 'contact', fields: { name: 'Bot', email: 'bot@screens.example', message: 'x' } };
     const { id } = (await calls.visit({ method: 'POST', url: '/api/en/send-email', payload })).json();
     expect(await read('/today')).toMatchObject({ held: 1 });
@@ -107,7 +107,7 @@ describe('a message', () => {
     ).toBe(400);
   });
 
-  it('is overdue when nobody answered it within a business day, or its day to come back has passed', async () => {
+  it('is overdue without an answer within a business day, or after its follow-up date', async () => {
     const { id } = await contact();
     const overdue = async () => (await read(`/enquiries/${id}`)).overdue;
     const listed = async () => idsOf(await read('/enquiries?overdue=true'));
@@ -282,7 +282,7 @@ describe('a meeting', () => {
     expect(found.map(({ id, is_double }) => [id, is_double])).toEqual(booked.map(({ id }) => [id, true]));
   });
 
-  it('is called off and on again with emails, whatever its status is', async () => {
+  it('is cancelled and reinstated with emails, in any status', async () => {
     const { id } = await book('A');
     expect(await change(id, { cancelled: true })).toMatchObject({ status: 'new', cancelled_at: expect.any(String) });
     await change(id, { cancelled: true });
@@ -308,7 +308,7 @@ describe('a meeting', () => {
     expect(await waitingFor(id)).toEqual(['notification']);
   });
 
-  it('is given as a calendar file that invites nobody; a message without one has none', async () => {
+  it('is served as a calendar file without attendees; an enquiry without a meeting has none', async () => {
     const { id, reference } = await book('A');
     const file = await calls.administer({ url: `/api/en/enquiries/${id}/calendar` });
     expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8');
@@ -323,7 +323,7 @@ describe('a meeting', () => {
   });
 });
 
-it('what needs somebody today is counted', async () => {
+it('the work of today is counted', async () => {
   await contact();
   await book('A');
   const off = await book('B');

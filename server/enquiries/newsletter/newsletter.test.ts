@@ -74,7 +74,7 @@ describe('a subscription where mail is configured [OP-021]', () => {
     ]);
   });
 
-  it('a suspicious one is told that no email was sent, and waits to be released', async () => {
+  it('a suspicious one is answered without an email, and waits to be released', async () => {
     const before = mail.mails.length;
     const answer = await subscribe('bot@screens.example', {});
     expect([answer.statusCode, answer.json()['message']]).toEqual([
@@ -102,7 +102,7 @@ describe('a subscription where mail is configured [OP-021]', () => {
     expect(await emailsTo(id)).toHaveLength(1);
   });
 
-  it('nobody can ask who is on the list: a known address is answered like a new one', async () => {
+  it('the list cannot be probed: a known address is answered like a new one', async () => {
     await subscribe('listed@screens.example');
     await calls.services.database.write.updateTable('subscriber').set({ pending: 0 }).execute();
     for (const headersOf of [() => ({ cookie: formCookie() }), () => ({})]) {
@@ -158,7 +158,7 @@ describe('a subscription where mail is configured [OP-021]', () => {
   });
 });
 
-it('one mailbox gets at most three emails an hour, by whatever forms and however its address is written', async () => {
+it('one mailbox gets at most three emails an hour, through any form and in any spelling of its address', async () => {
   const spellings = ['victim', 'v.ictim', 'victim+1', 'V.i.ctim+2', 'victim+3', 'vic.tim', 'victim+4', 'victim+5'];
   const forms = [
     { kind: 'contact', fields: { name: 'A', message: 'B' } },

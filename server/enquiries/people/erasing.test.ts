@@ -137,7 +137,7 @@ async function live(): Promise<void> {
   await remove(`/communityposts/posts/${await postFreely('A friend', text)}`);
 }
 
-it('nothing of whoever was erased stands in any table, or in any file of SQLite', async () => {
+it('nothing of an erased person is in any table, or in any file of SQLite', async () => {
   await calls.services.database.write.deleteFrom('rate_limit').execute();
   await live();
   const ofAnother = 'A wall of another person';

@@ -106,7 +106,7 @@ describe('POST /send-email', () => {
     expect(await read(id)).toMatchObject({ kind: 'plain', subject: 'Hello', fields: { message: 'Line 1\nLine 2' } });
   });
 
-  it('stores notification and acknowledgement with the message; without an address there is nobody to thank', async () => {
+  it('stores notification and acknowledgement with the message; without an address there is no acknowledgement', async () => {
     const known = (
       await send({ kind: 'contact', fields: { name: 'A', email: 'a1@screens.example', message: 'B' } })
     ).json();
@@ -115,7 +115,7 @@ describe('POST /send-email', () => {
     expect((await outboxOf(unknown.id)).map(({ purpose }) => purpose)).toEqual(['notification']);
   });
 
-  it('writes to one address at most three times an hour, whoever enters it', async () => {
+  it('writes to one address at most three times an hour, from any visitor', async () => {
     const fields = { name: 'A', email: 'victim@screens.example', message: 'B' };
     for (let turn = 0; turn < 5; turn += 1) await send({ kind: 'contact', fields });
     const { read } = calls.services.database;
@@ -467,7 +467,7 @@ describe('a suspicious message is held for review, never refused [OP-050, OP-097
     expect(await tokenAfter('form=forged')).toEqual(['form']);
   });
 
-  it('and goes out once somebody has released it', async () => {
+  it('and is sent once it is released', async () => {
     const { id } = (await send(contact, { headers: {} })).json();
     const released = await calls.administer({
       method: 'PATCH',

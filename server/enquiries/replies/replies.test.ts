@@ -45,7 +45,7 @@ async function arrives(address: string, count: number): Promise<void> {
 }
 
 describe('an answer', () => {
-  it('goes out once after its moment, as it was written, and can be answered by programs and people', async () => {
+  it('is sent once after its time, as it was written, and can be answered by programs and people', async () => {
     const { id } = await contact({ email: 'goes-out@screens.example' });
     await arrives('goes-out@screens.example', 1);
     const written = await answer(id);
@@ -68,7 +68,7 @@ describe('an answer', () => {
     expect((await withdraw(id, written.json().reply.id)).statusCode).toBe(409);
   });
 
-  it('is taken back before its moment with what it changed, and nothing goes out', async () => {
+  it('is withdrawn before its time with what it changed, and nothing is sent', async () => {
     const { id } = await contact({ email: 'taken-back@screens.example' });
     await arrives('taken-back@screens.example', 1);
     const { reply } = (await answer(id)).json();
@@ -81,7 +81,7 @@ describe('an answer', () => {
     expect((await withdraw(second.id, reply.id)).statusCode).toBe(404);
   });
 
-  it('leaves the state that somebody set since then', async () => {
+  it('leaves the state that was set since then', async () => {
     const { id } = await contact({ email: 'quoted@screens.example' });
     const { reply } = (await answer(id)).json();
     await calls.administer({ method: 'PATCH', url: `/api/en/enquiries/${id}`, payload: { status: 'quoted' } });
@@ -89,7 +89,7 @@ describe('an answer', () => {
     expect((await read(id)).status).toBe('quoted');
   });
 
-  it('without words, without an address, for nobody or for what awaits review is refused, and nothing is kept', async () => {
+  it('without text, without an address, without an enquiry or for a pending one is refused, and nothing is stored', async () => {
     const { id } = await contact({ email: 'refused@screens.example' });
     for (const [payload, path] of [
       [{ subject: ' \n ', text: 'Yes' }, 'subject'],
@@ -142,7 +142,7 @@ describe('what a visitor answered', () => {
 });
 
 describe('a message', () => {
-  it('is assigned to an administrator, found by him, and to nobody once he is gone', async () => {
+  it('is assigned to an administrator, found by the assignment, and unassigned once the administrator is removed', async () => {
     const { id } = await contact({ email: 'assigned@screens.example' });
     const { database } = calls.services;
     const [self] = await database.read.selectFrom('account').select(['id']).execute();

@@ -99,7 +99,7 @@ describe('files of an answer', () => {
     });
   });
 
-  it('are attached again when it is taken back, and removed one by one', async () => {
+  it('are attached again when it is withdrawn, and removed one by one', async () => {
     const { id } = await contact('taken-back');
     const { notices, ...file } = (await attach(id, 'a.pdf', samplePdf)).json();
     expect(notices).toEqual([]);
@@ -222,7 +222,7 @@ describe('files of an answer', () => {
     expect([(await read(id)).thread.length, enquiries[0].thread.length, files.length]).toEqual([200, 211, 1]);
   });
 
-  it('that nobody sent are forgotten after thirty days, those that went out stay as long as their message', async () => {
+  it('that were never sent are deleted after thirty days, those that were sent stay as long as their enquiry', async () => {
     const { id } = await contact('forgotten');
     await answer(id, [(await attach(id, 'sent.pdf', samplePdf)).json().id]);
     await attach(id, 'left.pdf', samplePdf);

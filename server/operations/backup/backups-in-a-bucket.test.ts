@@ -40,7 +40,7 @@ async function run(name: string): Promise<string | undefined> {
   return stateOf(name);
 }
 
-it('by the clock a backup goes into the bucket encrypted, is tried, and a letter tells when it is damaged', async () => {
+it('by the clock a backup goes into the bucket encrypted, is tried, and an email says when it is damaged', async () => {
   expect(await run('backups')).toBe('fine');
   const [name = ''] = await bucket.files('backups');
   expect(name).toMatch(/^nightly-\d{8}-\d{6}\.tar\.gz\.age$/);
@@ -56,7 +56,7 @@ it('by the clock a backup goes into the bucket encrypted, is tried, and a letter
   expect(mail.mails[0]?.to).toEqual(['office@screens.example']);
 });
 
-it('whoever looks at the backups is told that the clock makes some as well', async () => {
+it('the list of backups says that scheduled backups are made', async () => {
   const answer = await server.administer({ method: 'GET', url: '/api/en/backups' });
   expect(answer.json()).toMatchObject({ most_kept: 10, is_scheduled: true });
 });

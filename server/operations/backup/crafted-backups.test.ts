@@ -289,7 +289,7 @@ describe('an archive that is made to keep a machine busy', () => {
 describe('the refusal', () => {
   const wrong = () => craft(fields({ name: { en: 5, ar: '' } }));
 
-  it('is told in the administrator’s language, and the pages answer as before', async () => {
+  it('is described in the administrator’s language, and the pages answer as before', async () => {
     const name = 'backup-20260101-000000.tar.gz';
     await mkdir(join(calls.dataDir, 'backups'), { recursive: true });
     await writeFile(join(calls.dataDir, 'backups', name), await readFile(await wrong()));

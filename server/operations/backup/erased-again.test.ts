@@ -70,7 +70,7 @@ const restore = async (path: string, place: TestDatabaseConfig, key = signingKey
     signingKey: key,
   });
 
-it('whoever is erased is told to stand in the backups that were made before, until these are gone', async () => {
+it('erasing a person lists the earlier backups that contain them, until these are gone', async () => {
   await post('/backups', {});
   await expect.poll(async () => (await calls.services.backups.jobs.current())?.state, { timeout: 15_000 }).toBe('done');
   await makeBackup(calls.services, older);
@@ -86,14 +86,14 @@ it('whoever is erased is told to stand in the backups that were made before, unt
   expect((await post('/people/erase', person)).backups).toEqual(reported);
 });
 
-it('a backup that is restored brings nobody back who was erased since, and everybody else', async () => {
+it('a restored backup brings back everyone except persons erased since', async () => {
   await restore(older, config);
   const rows = await everyRow(config);
   expect(traces.filter((text) => rows.includes(text))).toEqual([]);
   expect(rows.includes('another@screens.example')).toBe(true);
 });
 
-it('whoever writes again after being erased is kept, also in a backup', async () => {
+it('a person who writes again after being erased is stored, also in a backup', async () => {
   await send({ name: marked.name, email: marked.email });
   await makeBackup(calls.services, newer);
   await restore(newer, config);
@@ -125,7 +125,7 @@ it('a restore into an empty database finds the list beside the backups', async (
   expect((await everyRow(empty)).includes(mark)).toBe(false);
 });
 
-it('the list tells nobody who was erased', async () => {
+it('the list does not reveal who was erased', async () => {
   const rows = await calls.services.database.read.selectFrom('erased').selectAll().execute();
   expect(rows.length).toBeGreaterThanOrEqual(4);
   for (const { hash } of rows) expect(hash).toMatch(/^[\w-]{43}$/);

@@ -31,7 +31,7 @@ it('nightly backups are kept for days, weeks and months, those made by hand by t
   expect(outdatedBackups(kept)).toEqual([]);
 });
 
-it('each night anew, the same are kept as if all had been there', () => {
+it('pruning every night keeps the same backups as pruning once', () => {
   let kept: { name: string; kind: 'nightly' }[] = [];
   for (let ago = 399; ago >= 0; ago -= 1) {
     kept.push({ name: backupName('nightly', new Date(last - ago * day)), kind: 'nightly' });
@@ -48,7 +48,7 @@ it('each night anew, the same are kept as if all had been there', () => {
   ]);
 });
 
-it('those that somebody asked for go when there are more than ten', () => {
+it('manual backups are removed when there are more than ten', () => {
   const made = [...Array(12).keys()].map((ago) => ({
     name: backupName('received', new Date(last - ago * day)),
     kind: 'received' as const,

@@ -35,7 +35,7 @@ it('a table of more than 8 GiB is packed and unpacked, piece by piece', async ()
   expect(most).toBeLessThan(200 * megabyte);
 });
 
-it('a source waits for whoever takes the archive', async () => {
+it('a source waits for the reader of the archive', async () => {
   let input = 0;
   async function* counted() {
     for (let turn = 0; turn < 100; turn += 1) {

@@ -22,7 +22,7 @@ it('files that cannot be read at the moment stop a restore, and those of the sit
   expect(await readFile(join(dataDir, 'uploads', 'a.jpg'), 'utf8')).toBe('present');
 });
 
-it('backups that cannot be read at the moment are not told to be none', async () => {
+it('backups that cannot be read at the moment are not reported as none', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   const backups = createBackupStore({ storage: createLocalStorage(dataDir), dataDir, seal: null });
   expect(await backups.list()).toEqual([]);

@@ -107,7 +107,7 @@ describe('the safety backup of a restore', () => {
     expect((await kept.list()).map((each) => each.name)).toEqual([name]);
   });
 
-  it('is packed when nobody can stop the restore any more', async () => {
+  it('is packed when the restore can no longer be stopped', async () => {
     const name = await backUpThenAdd();
     const held = Promise.withResolvers<void>();
     let count = 0;

@@ -66,7 +66,7 @@ it('the newest backup is restored into a scratch place, compared, and nothing of
   await expect.poll(left).toEqual([]);
 });
 
-it('a newest backup that is damaged is told by the job, on its page and in the log', async () => {
+it('a damaged newest backup is reported by the job, on its page and in the log', async () => {
   const name = await backUp();
   const content = await contentOf(name);
   content[content.length - 100] = (content[content.length - 100] ?? 0) ^ 1;
@@ -83,7 +83,7 @@ it('a newest backup that is damaged is told by the job, on its page and in the l
   );
 });
 
-it('an encrypted backup is restored by the server that has the key, and told apart where another one is set', async () => {
+it('an encrypted backup is restored by the server that has the key, and recognised if another key is set', async () => {
   const name = await backUp();
   await calls.administer({ method: 'POST', url: '/api/en/herobanner/add', payload: { title: 'Third' } });
   const confirm = { method: 'POST', url: `/api/en/backups/${name}/restore`, payload: testCredentials } as const;

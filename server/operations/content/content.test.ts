@@ -31,7 +31,7 @@ describe('content as a document', () => {
     expect(answer.unchanged).toBe(3);
   });
 
-  it('says in a trial what it would change, changes it when asked, and the changes are taken back', async () => {
+  it('says in a trial what it would change, changes it when asked, and the changes are undone', async () => {
     const document = await exported();
     const { herobanner: banners, ...rest } = document.collections;
     const [banner] = banners;

@@ -24,7 +24,7 @@ const valueOf = (text: string, start: string): number | undefined => {
 };
 
 describe('metrics', () => {
-  it('are given to whoever has the token, and to nobody else', async () => {
+  it('are served only with the token', async () => {
     const { status, type, text } = await scrape();
     expect([status, type]).toEqual([200, expect.stringContaining('text/plain')]);
     expect(text).toContain('site_release_info{release="2026.11-test"} 1');
@@ -34,7 +34,7 @@ describe('metrics', () => {
     }
   });
 
-  it('tell requests by what was asked for and the status, and never by an address that somebody made up', async () => {
+  it('count requests by route and status, and never by an invented address', async () => {
     await fetch(`${origin}/api/en/products/987654`);
     await fetch(`${origin}/en/made-up-address`);
     const { text } = await scrape();
@@ -43,7 +43,7 @@ describe('metrics', () => {
     expect(text).not.toMatch(/987654|made-up/);
   });
 
-  it('count kept pages that are sent past the framework, and what had to be drawn for them', async () => {
+  it('count cached pages that are sent past the framework, and the rendered ones', async () => {
     const before = (await scrape()).text;
     const first = await fetch(`${origin}/en/about`);
     const etag = first.headers.get('etag') ?? '';

@@ -86,7 +86,7 @@ describe('products as a spreadsheet', () => {
     expect(done).toMatchObject({ rows: [{ is: 'same', id: wall, reasons: [] }], ignored: [], undo: [] });
   });
 
-  it('are changed, added as drafts or refused row by row; a trial writes nothing, and all of it is taken back', async () => {
+  it('are changed, added as drafts or refused row by row; a trial writes nothing, and all of it is undone', async () => {
     const columns = [
       'الرقم',
       'Name (English)',

@@ -144,7 +144,7 @@ describe('POST /sent-offer/accept', () => {
     expect(await quotationOf(id)).toMatchObject({ answer: null });
   });
 
-  it('is refused with a sentence where the offer expired, was withdrawn or sent anew', async () => {
+  it('is refused with a sentence if the quotation expired, was withdrawn or sent again', async () => {
     const { id, token } = await sent();
     const newer = await send(id);
     expect((await post('accept', token, agreed)).json()).toMatchObject({
@@ -222,7 +222,7 @@ describe('GET /sent-offer/opened.gif', () => {
 });
 
 describe('GET /sent-offer/pdf', () => {
-  it('gives the offer to whoever has its link, kept by nobody', async () => {
+  it('serves the quotation to anyone with its link, uncached', async () => {
     const { token } = await sent();
     const answer = await calls.visit({ url: `/api/ar/sent-offer/pdf?token=${token}` });
     expect(answer.headers).toMatchObject({

@@ -39,7 +39,7 @@ const post = (what: string, fields: Readonly<Record<string, string>>, more: Read
   });
 
 describe('GET /ar/offers/:address', () => {
-  it('shows the offer to whoever has its address, listed and kept by nobody', async () => {
+  it('shows the quotation to anyone with its address, unlisted and uncached', async () => {
     const { statusCode, body, headers } = await app.visit(address);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({

@@ -94,7 +94,7 @@ describe('an offer', () => {
     expect(content).toMatchObject({ currency: 'SAR', taxRate: 1500, validDays: 14, terms: 'Half now', bank: '' });
   });
 
-  it('is saved on what was read, and refused with 409 where somebody was quicker', async () => {
+  it('is saved over the version that was read, and refused with 409 if another one was saved', async () => {
     const id = await make();
     const { content, updated_at } = await read(id);
     const first = await ask('PUT', `/offers/${id}`, { content: { ...content, items: [wall] }, updated_at });
@@ -189,7 +189,7 @@ describe('sending', () => {
     ]);
   });
 
-  it('gives numbers without gaps and twice to nobody, also to many at once and beside those that are refused', async () => {
+  it('assigns numbers without gaps or duplicates, also to many at once and beside refused ones', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => make()));
     for (const id of ids.slice(1)) await write(id);
     const answers = await Promise.all(ids.map(send));
@@ -341,7 +341,7 @@ describe('from an enquiry', () => {
 });
 
 describe('lists and figures', () => {
-  it('find offers by their state as it is told of each, by country and by words', async () => {
+  it('find quotations by the state they show, by country and by words', async () => {
     const draft = await make();
     const [sent, opened, accepted, declined, withdrawn] = [
       await makeSent(),

@@ -94,7 +94,7 @@ describe('a quotation on paper', () => {
     return pdf;
   };
 
-  it.each(languages)('is the same whatever typefaces a machine has (%s) [ADM-GEN-79]', async (language) => {
+  it.each(languages)('does not depend on installed fonts (%s) [ADM-GEN-79]', async (language) => {
     const bare = await mkdtemp(join(tmpdir(), 'no-fonts-'));
     const full = await mkdtemp(join(tmpdir(), 'fonts-'));
     try {

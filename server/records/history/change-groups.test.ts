@@ -116,7 +116,7 @@ describe('what was changed in one go', () => {
   });
 });
 
-it('nobody goes on with what another began, or with what is not there', async () => {
+it('a group cannot be continued by another administrator, nor if it does not exist', async () => {
   const { entries } = calls.services;
   const [id = 0] = ids;
   const write = (previous: object) => ({ ...previous, pitch: 9 });

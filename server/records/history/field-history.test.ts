@@ -58,7 +58,7 @@ describe('the history of one field', () => {
     });
   });
 
-  it('is taken back alone by the call that changes the record, unless somebody changed it since', async () => {
+  it('is undone alone by the call that changes the record, unless it was changed since', async () => {
     const { id } = await write('POST', 'products', { name: 'Panel', description: 'x' });
     await write('PUT', `products/${id}`, { description_rich: { en: heading('x') } });
     await write('PUT', `products/${id}`, { description: 'Other words', pitch: 3 });
@@ -80,7 +80,7 @@ describe('the history of one field', () => {
     expect(await read(`products/${id}?languages=all`)).toMatchObject({ description: { en: 'Other words' } });
   });
 
-  it('is refused for what there is not, and to whoever is not logged in', async () => {
+  it('is refused for unknown fields, and without a session', async () => {
     const { id } = await write('POST', 'products', { name: 'Panel' });
     for (const path of [
       'field-states?collection=products&id=999999&field=name',
@@ -110,7 +110,7 @@ it('a record is returned as stored, as visitors see it, and as each of its chang
   expect((await ask(`record-states?${ofProduct(other.id)}&at=${second}`)).statusCode).toBe(404);
 });
 
-it('a change of the formatting alone is told with the structures before and after it', async () => {
+it('a change of the formatting alone is described with the structures before and after it', async () => {
   const { id } = await write('POST', 'products', { name: 'Panel', description: 'Bright' });
   const { undo } = await write('PUT', `products/${id}`, { description_rich: { en: heading('Bright') } });
   expect((await read(`revisions/${undo}`)).changes).toEqual([

@@ -79,7 +79,7 @@ it('a file goes with the last change that could bring it back, not before [OP-02
   expect(await files()).toEqual([fresh]);
 });
 
-it('changes that stay can still be told and taken back when older ones are forgotten', async () => {
+it('remaining changes can still be shown and undone when older ones are deleted', async () => {
   const { entries, database } = calls.services;
   const { entry } = await addBanner({ title: words('One'), link: '/one' });
   const change = (values: object) =>

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 describe('what visitors read', () => {
-  it('has a tag, is 304 to whoever holds it, and is another one after a change', async () => {
+  it('has an entity tag, is 304 for it, and changes it after a change', async () => {
     const first = await visit(address());
     expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
     const etag = String(first.headers.etag);
@@ -46,7 +46,7 @@ describe('what visitors read', () => {
     expect(decompress(small.rawPayload).toString()).toBe(plain.body);
   });
 
-  it('is made once for whoever asks for the same, in whatever order', async () => {
+  it('is computed once for equal queries, in any order of parameters', async () => {
     const requested = vi.spyOn(calls.services.entries, 'part');
     await visit(`${address()}?limit=2&sort=id`);
     await visit(`${address()}?sort=id&limit=2`);

@@ -143,7 +143,7 @@ describe('a body', () => {
     120_000,
   );
 
-  it('that is nested too deep is 400, whoever sends it', async () => {
+  it('that is nested too deep is 400, for everyone', async () => {
     const headers = { 'content-type': 'application/json' };
     const nested = (levels: number) => `{"subject":${'['.repeat(levels)}${']'.repeat(levels)}}`;
     const requested = writing().map((route) => [route, { headers, payload: nested(5000) }, 'nested'] as const);

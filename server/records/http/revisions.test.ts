@@ -15,7 +15,7 @@ const read = async (path: string) => (await calls.administer({ url: `/api/en/${p
 const newest = async () => (await read('revisions?limit=1'))[0];
 
 describe('what a change changed', () => {
-  it('is named by wire names, and told with the values of both languages before and after', async () => {
+  it('uses API names, and contains the values of both languages before and after', async () => {
     const { id } = await write('POST', 'products', { name: 'Panel', sub_category: 3, pitch: 2 });
     const body = { name: { ar: 'لوحة' }, sub_category: 4, pitch: 2, description: '' };
     const { undo } = await write('PUT', `products/${id}`, body);
@@ -43,7 +43,7 @@ describe('what a change changed', () => {
     expect(stale.statusCode).toBe(409);
   });
 
-  it('is not told twice where it was taken back by hand before it is undone', async () => {
+  it('is not listed twice if it was reverted by hand before it is undone', async () => {
     const { id } = await write('POST', 'products', { name: 'One' });
     const { undo } = await write('PUT', `products/${id}`, { name: 'Two' });
     const { undo: byHand } = await write('PUT', `products/${id}`, { name: 'One' });
@@ -95,7 +95,7 @@ describe('what a change changed', () => {
     });
   });
 
-  it('is told for what visitors wrote, too', async () => {
+  it('also exists for what visitors wrote', async () => {
     const post = { author_name: 'Sara', content: 'A fine wall', created_at: '2026-01-02T03:04:05.678Z' };
     const { write: tables } = calls.services.database;
     const { id } = await tables.insertInto('free_post').values(post).returning('id').executeTakeFirstOrThrow();

@@ -43,7 +43,7 @@ const addProduct = async (name: string, values = {}) => {
   return (await opened.store.create(products, { actor: editor, write })).entry;
 };
 
-it('after every kind of change the index is what it would be made anew', async () => {
+it('after every kind of change the index equals a rebuilt one', async () => {
   const { store, database } = opened;
   const category = (await store.create(categories, { actor: editor, write: writing({ name: words('LED walls') }) }))
     .entry;
@@ -123,7 +123,7 @@ it('a database that has records but no index gets it at the start, once', async 
   expect(await rowOf(products.base, product.id)).toBeUndefined();
 });
 
-it('made anew it takes far fewer statements than there are records', async () => {
+it('a rebuild takes far fewer statements than there are records', async () => {
   const count = async () => {
     const watched = watchQueries(opened.database);
     await rebuildIndex(watched.database);

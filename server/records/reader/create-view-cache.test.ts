@@ -89,7 +89,7 @@ it('what changed is read again by the next page, and nothing else', async () => 
   expect((await reader().settings(companySettings)).name.text).toBe('Lumen');
 });
 
-it('a file that a kept view shows makes it anew when it changes', async () => {
+it('a cached view is rebuilt when a file that it shows changes', async () => {
   await readAll();
   await opened.database.transaction(async (transaction) => {
     await transaction.updateTable('media').set({ alt_en: 'A wall' }).where('id', '=', icon).execute();

@@ -21,7 +21,7 @@ const add = async (name: string) => {
 };
 const move = writing({ environment: 'outdoor' });
 
-it('what is kept of a collection is what would be read anew, after every kind of change', async () => {
+it('the cached facets of a collection equal freshly read ones, after every kind of change', async () => {
   const { store, database } = opened;
   const ids: number[] = [];
   for (const name of ['A', 'B', 'C', 'D', 'E']) ids.push(await add(name));

@@ -182,7 +182,7 @@ describe('a due record that cannot be published', () => {
   });
 });
 
-it('a due record of a collection that is declared no more is told of once and passed over', async () => {
+it('a due record of a removed collection is logged once and skipped', async () => {
   const lost = await schedule();
   await sql`update entry set collection = 'gone' where id = ${lost}`.execute(one.database.write);
   const warnings: object[] = [];

@@ -435,7 +435,7 @@ describe('free posts', () => {
     expect(visibleText(html)).toContain('إظهار المزيد');
   });
 
-  it('bear the company’s sign where its name is their author’s, in whatever language', async () => {
+  it('have the company’s badge if their author has its name, in any language', async () => {
     const answered = {
       ...discussion,
       freePosts: async () =>
@@ -565,7 +565,7 @@ describe('what does not fit onto the page', () => {
   });
 });
 
-it('search engines are told of the page and of every section in the languages that name it', async () => {
+it('search engines get the page and every section in the languages that name it', async () => {
   const readers = {
     en: createMemoryReader(content, { language: 'en', discussion }),
     ar: createMemoryReader(content, { language: 'ar', discussion }),

@@ -142,7 +142,7 @@ describe('the planner', () => {
     expect(text).toContain('4.3 m');
   });
 
-  it('chooses the cabinets that suit place and viewer where nobody did', async () => {
+  it('chooses the cabinets that suit place and viewing distance by default', async () => {
     expect(await plan('width=6&height=3&nearest=3')).toContain('Fine');
     expect(elementsWith(await open('width=6&height=3&place=facade'), 'h3', 'heading-3').map(namesOf)).toEqual(['Sun']);
   });

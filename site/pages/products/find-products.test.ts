@@ -56,7 +56,7 @@ it.each(questions)(
   },
 );
 
-it('each product is looked at once, whatever the filters are, and for the choices once a list', () => {
+it('each product is read once for any filters, and once a list for the choices', () => {
   let looks = 0;
   const watched = all.map((product) => ({
     ...product,

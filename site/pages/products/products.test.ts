@@ -199,7 +199,7 @@ describe('the list of products', () => {
     expect(elementsWith(html, 'form', 'action="/products"').join()).toContain('value="68,3"');
   });
 
-  it('has one heading, one address whatever the filters, and a place among the quick links', async () => {
+  it('has one heading, one address for all filters, and an entry in the quick links', async () => {
     const { html } = await open('category=1');
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toContain('<link rel="canonical" href="https://displays.example/en/products"/>');

@@ -147,7 +147,7 @@ describe('the Register page', () => {
   });
 });
 
-it('opens with the picture of the settings, and its header asks nobody to come where he is', async () => {
+it('opens with the picture of the settings, and its header does not link to the page itself', async () => {
   const pictured = {
     ...content,
     'settings/company': [{ fields: { ...company?.fields, requestPicture: 'wave.jpg' } }],

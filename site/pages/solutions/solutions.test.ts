@@ -136,7 +136,7 @@ describe('what was built so far', () => {
   });
   const projects: MemoryContent = { ...content, singleproject: [built(1, 'Riyadh', 100.4), built(2, 'Dubai', 1500)] };
 
-  it.each(['/projects', '/about'])('is told in figures at the top of %s', async (path) => {
+  it.each(['/projects', '/about'])('is shown in figures at the top of %s', async (path) => {
     const { html } = await renderSite(projects, { path, language: 'en' });
     const [figures = ''] = elementsWith(html, 'ul', 'class="proof"');
     expect(elementsWith(figures, 'li', '').map((figure) => visibleText(figure).trim())).toEqual([

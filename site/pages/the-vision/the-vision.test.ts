@@ -108,7 +108,7 @@ describe('The Vision', () => {
     for (const size of [115, 147, 178, 231, 295]) expect(about).toContain(`${size} inches`);
   });
 
-  it('tells the figures of the series in the language of its content, and none where nobody has written any', async () => {
+  it('shows the figures of the series in the language of its content, and none if none are written', async () => {
     const both = (en: string, ar: string) => ({ en, ar });
     const row = (name: string, value: string, unit: string) => ({
       name: both(name, `${name} ع`),
@@ -262,7 +262,7 @@ describe('The Vision', () => {
     }
   });
 
-  it('a form leads back to a page in its own language, whatever the address and the toggle say', async () => {
+  it('a form leads back to a page in its own language, for any address and toggle', async () => {
     const pagesOf = (html: string) =>
       [...landingOf(html).matchAll(/name="page" value="([^"]*)"/g)].map(([, page]) => page);
     const actionsOf = (html: string) =>
