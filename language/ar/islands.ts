@@ -103,6 +103,14 @@ export const islands = {
   consentDecline: 'لا أوافق',
   consentWithdraw: 'سحب الموافقة على الوسوم',
 
+  lensMetre: 'م',
+  lensBoth: 'على بُعد {distance} لا تجد العين بكسلًا في أيّ من الجانبين: تكفي هنا مسافة {coarse}.',
+  lensFine: 'على بُعد {distance} تظهر {fine} صورة واحدة ناعمة، أما في {coarse} فما زالت العين الحادة تجد البكسلات.',
+  lensNeither: 'على بُعد {distance} تُرى بكسلات الاثنتين، وتصبح {fine} ناعمة من {smooth} فأبعد.',
+  lensAtNoon: 'وفي الظهيرة يُبهت ضوء النهار السواد.',
+  lensAtNoonWith: 'وفي الظهيرة يُبهت ضوء النهار السواد، ويحفظ سطوع {brightness} الألوان.',
+  lensAtNight: 'وفي الليل لا يُبهتها شيء، ويكفي جزء من السطوع.',
+
   pauseVideo: 'أوقف الفيديو مؤقتًا',
   playSilentVideo: 'شغّل الفيديو',
 } as const satisfies Record<keyof typeof english, Message>;

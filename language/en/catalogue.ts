@@ -33,6 +33,12 @@ export const catalogue = {
   specification: 'Specifications',
   viewingDistance: 'Pixels vanish from',
   metres: 'm',
+  lensHere: 'From where you stand',
+  lensHereText:
+    'A detail of the same picture at two pitches, as large as you would see it from there. Look at it from an arm’s length.',
+  lensDistance: 'Viewing distance',
+  lensVisible: 'Pixels can be seen',
+  lensSmooth: 'One smooth picture',
   allSpecifications: 'All specifications ({count})',
   sizesAtAGlance: 'All sizes at a glance',
   downloads: 'Downloads',

@@ -90,6 +90,14 @@ export const islands = {
   consentDecline: 'Decline',
   consentWithdraw: 'Withdraw consent to tags',
 
+  lensMetre: 'm',
+  lensBoth: 'At {distance} no eye finds a pixel on either side: {coarse} is enough here.',
+  lensFine: 'At {distance}, {fine} is one smooth picture. In {coarse} a keen eye still finds the pixels.',
+  lensNeither: 'At {distance} the pixels of both can be seen. {fine} is smooth from {smooth} on.',
+  lensAtNoon: 'At noon, daylight pales the blacks.',
+  lensAtNoonWith: 'At noon, daylight pales the blacks; {brightness} hold the colours.',
+  lensAtNight: 'At night nothing pales it, and a part of the brightness is enough.',
+
   pauseVideo: 'Pause the video',
   playSilentVideo: 'Play the video',
 } as const satisfies Record<string, Message>;

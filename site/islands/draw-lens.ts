@@ -78,8 +78,11 @@ export function drawLens({ first, second, metres, sample }: Lens, width: number)
   return { first: pixelsOf(first), second: pixelsOf(second) };
 }
 
-/** Shows the first picture up to `share` of the width (0 to 1) and the second one beyond it. */
-export function partLens(canvas: HTMLCanvasElement, { first, second }: LensPictures, share: number): void {
+/**
+ * Shows the first picture up to `share` of the width (0 to 1) and the second one beyond it. `washed` is the share of
+ * the contrast that daylight takes, from 0 to 1.
+ */
+export function partLens(canvas: HTMLCanvasElement, { first, second }: LensPictures, share: number, washed = 0): void {
   const picture = canvas.getContext('2d');
   if (picture === null) return;
   const { width, height: tall } = first;
@@ -90,5 +93,8 @@ export function partLens(canvas: HTMLCanvasElement, { first, second }: LensPictu
   if (at > 0) picture.drawImage(first, 0, 0, at, tall, 0, 0, at, tall);
   if (at < width) picture.drawImage(second, at, 0, width - at, tall, at, 0, width - at, tall);
   picture.fillStyle = brandColours.white;
+  picture.globalAlpha = washed;
+  picture.fillRect(0, 0, width, tall);
+  picture.globalAlpha = 1;
   picture.fillRect(at - 1, 0, 2, tall);
 }

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { drawLens, type Lens, partLens } from './draw-lens.ts';
+import { useWidth } from './use-width.ts';
 
 interface Props extends Lens {
   readonly title: string;
@@ -8,17 +9,6 @@ interface Props extends Lens {
   readonly label: string;
   /** The two pitches as texts. */
   readonly names: readonly [string, string];
-}
-
-/** The width of an element in whole pixels; 0 until it has been measured. */
-function useWidth(element: RefObject<Element | null>): number {
-  const [width, setWidth] = useState(0);
-  useEffect(() => {
-    const sizes = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 0)));
-    if (element.current !== null) sizes.observe(element.current);
-    return () => sizes.disconnect();
-  }, [element]);
-  return width;
 }
 
 /** The same picture at two pitches from the same distance, split by a slider. */

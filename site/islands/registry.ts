@@ -10,6 +10,7 @@ const sources = {
   compare: () => import('./compare-choice.tsx').then(({ CompareChoice }) => CompareChoice),
   consent: () => import('./tag-consent.tsx').then(({ TagConsent }) => TagConsent),
   country: () => import('./country-switch.tsx').then(({ CountrySwitch }) => CountrySwitch),
+  distance: () => import('./distance-lens.tsx').then(({ DistanceLens }) => DistanceLens),
   enquiry: () => import('./enquiry-form.tsx').then(({ EnquiryForm }) => EnquiryForm),
   filters: () => import('./live-filters.tsx').then(({ LiveFilters }) => LiveFilters),
   inquiry: () => import('./inquiry-dialog.tsx').then(({ InquiryDialog }) => InquiryDialog),

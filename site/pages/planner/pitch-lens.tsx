@@ -1,13 +1,11 @@
 import { acuityMetres } from '../../planner/viewing.ts';
 import { pitchMillimetres } from '../../planner/cabinet.ts';
+import { nextPitch } from '../../planner/next-pitch.ts';
 import { Island } from '../../islands/island.tsx';
 import { PitchLens as PitchLensIsland } from '../../islands/pitch-lens.tsx';
 import { useSite } from '../../render/site-context.ts';
 import { lengthsIn } from './lengths-in.ts';
 import type { PlannerData } from './load.ts';
-
-/** Two pitches with a smaller ratio look the same. */
-const leastDifference = 1.4;
 
 /**
  * The pitch to compare with: that of another planned wall, or else the next coarser pitch on offer, or else the next
@@ -16,9 +14,7 @@ const leastDifference = 1.4;
 function otherPitch(pitch: number, { variants, offered }: PlannerData): number | null {
   const compared = variants.map(({ cabinet }) => pitchMillimetres(cabinet)).find((each) => each !== pitch);
   if (compared !== undefined) return compared;
-  const known = offered.map(pitchMillimetres).toSorted((one, other) => one - other);
-  const coarser = known.find((each) => each > pitch * leastDifference);
-  return coarser ?? known.findLast((each) => each < pitch / leastDifference) ?? null;
+  return nextPitch(pitch, offered.map(pitchMillimetres));
 }
 
 /** One picture at two pitches, from the distance of the nearest viewer, split by a slider. */

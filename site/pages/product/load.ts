@@ -115,6 +115,12 @@ async function readCabinets(reader: Reader, id: number): Promise<readonly Offere
   return views.flatMap(toOffered);
 }
 
+/** Reads the pitches of all products, in millimetres, for a display that has one itself. */
+async function readPitches(reader: Reader, { pitch }: Product): Promise<readonly number[]> {
+  if (pitch === null) return [];
+  return (await reader.facets(products, ['pitch'])).flatMap((each) => each.pitch ?? []);
+}
+
 /** Reads the category and the sub-category of a product, without missing ones. */
 async function readAncestors(reader: Reader, { category, subCategory }: Product): Promise<readonly Ancestor[]> {
   const [widest, nearer] = await Promise.all([
@@ -134,11 +140,12 @@ export async function loadProduct({ params, query, reader, attempt }: PageReques
   const { id } = product;
   const section = (name: string, read: () => Promise<readonly Item[]>) =>
     attempt(`Failed to fetch the product ${name}`, async () => (await read()).map(toCard).filter(isFilled));
-  const [alternates, office, offer, ancestors] = await Promise.all([
+  const [alternates, office, offer, ancestors, pitches] = await Promise.all([
     readAlternates(reader, productPages, id),
     reader.settings(settingsOf(reader.country)),
     reader.settings(popupSettings),
     attempt('Failed to fetch the ancestors of the product', () => readAncestors(reader, product)),
+    attempt('Failed to fetch the pitches of other products', () => readPitches(reader, product)),
   ]);
   const [cards, rows, mediaRows, blocks, slides, tiles, tickets, videos, questions, projects, related, built] =
     await Promise.all([
@@ -163,6 +170,8 @@ export async function loadProduct({ params, query, reader, attempt }: PageReques
     office,
     offer,
     ancestors,
+    /** The pitches of all products, to compare its own with. */
+    pitches,
     isSheet: query.has('print'),
     cards,
     rows,

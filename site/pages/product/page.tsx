@@ -41,6 +41,7 @@ import { VideoGrid } from '../../sections/video-grid.tsx';
 import { useSite } from '../../render/site-context.ts';
 import { withCabinets } from '../planner/with-cabinets.ts';
 import { DataSheet } from './data-sheet.tsx';
+import { comparedPitch, DistanceLens } from './distance-lens.tsx';
 import { ProductHero } from './hero.tsx';
 import { loadProduct, productPages, type ProductData } from './load.ts';
 import { ProductBar } from './product-bar.tsx';
@@ -128,6 +129,7 @@ function Product({ data }: { readonly data: ProductData }) {
   } = data;
   const { id, name, image } = product;
   const specification = withCabinets(site, product, built);
+  const other = comparedPitch(product, data.pitches);
   return (
     <>
       <Breadcrumbs crumbs={[...ancestors, { route: productPages.route, id, name }]} />
@@ -136,15 +138,16 @@ function Product({ data }: { readonly data: ProductData }) {
         <ProductHero product={product} office={office} offer={offer} built={built} />
       </CollectionRegion>
       <RestOfStyle of="product" />
-      <PageParts parts={usePartsOf(data, specification.length > 0)} />
+      <PageParts parts={usePartsOf(data, specification.length > 0 || other !== null)} />
       <RestOfText text={product.description} />
       <CollectionRegion from={productCards}>
         <ContentCards title={t('highlights')} cards={cards} anchor="highlights" />
       </CollectionRegion>
-      {specification.length > 0 && (
+      {(specification.length > 0 || other !== null) && (
         <Group title={t('specification')} anchor="specification" aside={<TakenAlong product={product} />}>
           <div className="specification-part">
             <FoldedSpecification specification={specification} label={t('specification')} />
+            {other !== null && <DistanceLens product={product} other={other} />}
           </div>
         </Group>
       )}

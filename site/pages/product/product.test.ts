@@ -332,6 +332,25 @@ describe('a product page', () => {
     expect(await of(12, 'print')).not.toContain('specification-more');
   });
 
+  it('compares the pitch of every LED display with the next one, as a table without scripts [PUB-PROD-29]', async () => {
+    const both = (words: string) => ({ en: words, ar: words });
+    const products = [
+      { fields: { name: both('Fine'), pitch: 1.25 } },
+      { fields: { name: both('Coarse'), pitch: 2.5 } },
+      { fields: { name: both('Panel') } },
+    ];
+    const lensOf = async (id: number) => {
+      const { html } = await renderSite({ products }, { path: `/product/${id}`, language: 'en' });
+      return elementsWith(html, 'table', 'lens-table').map((table) => visibleText(table).replaceAll(/\s+/g, ' '));
+    };
+    const [table = ''] = await lensOf(1);
+    expect(table).toContain('Viewing distance');
+    expect(table).toMatch(/5 m\S* One smooth picture Pixels can be seen/);
+    expect(table).toMatch(/30 m\S* One smooth picture One smooth picture/);
+    expect(await lensOf(2)).toHaveLength(1);
+    expect(await lensOf(3)).toEqual([]);
+  });
+
   it('lets a phone choose one size of a series [PUB-PROD-26]', async () => {
     const both = (words: string) => ({ en: words, ar: words });
     const sized = (name: string) => ({
