@@ -1,5 +1,6 @@
 import { choice, document, image, list, longText, number, richText, text, url, values } from '../fields/index.ts';
 import type { View } from './model/collection.ts';
+import { loopField } from './model/loop-field.ts';
 import { defineSettings } from './model/define-settings.ts';
 
 const named = (en: string, ar: string) => ({ label: { en, ar } });
@@ -31,6 +32,7 @@ export const landingSettings = defineSettings({
       },
       { max: 6, ...named('Slides', 'الشرائح') },
     ),
+    loop: loopField(),
     galleryTitle: text({ apiName: 'gallery_title', ...named('Gallery heading', 'عنوان المعرض') }),
     galleryText: richText({ apiName: 'gallery_text', ...named('Gallery text', 'نص المعرض') }),
     gallery: list(

@@ -32,7 +32,7 @@ const specified: readonly (readonly [
   wires: readonly string[],
   ids: string,
 ])[] = [
-  ['herobanner', heroBanners, bannerApiNames, 'ADM-BANNER-08'],
+  ['herobanner', heroBanners, [...bannerApiNames, 'loop'], 'ADM-BANNER-08'],
   ['productbanner', productBanners, [...bannerApiNames, 'images', 'specsheet'], 'ADM-BANNER-08'],
   ['homeslider', homeSlider, bannerApiNames, 'ADM-BANNER-08'],
   ['bodyslider', bodySlider, bannerApiNames, 'ADM-BANNER-08'],

@@ -11,6 +11,7 @@ import {
   text,
 } from '../../fields/index.ts';
 import { defineCollection } from '../model/define-collection.ts';
+import { loopField } from '../model/loop-field.ts';
 
 const environments = { indoor: { en: 'Indoor', ar: 'داخلية' }, outdoor: { en: 'Outdoor', ar: 'خارجية' } };
 
@@ -27,6 +28,7 @@ export const products = defineCollection({
     description: richText(),
     image: image(),
     banner: image(),
+    loop: loopField(),
     specsheet: document(),
     features: list({ title: text(), image: image() }, { max: 24 }),
     category: reference({ to: 'category' }),

@@ -12,6 +12,7 @@ import {
 } from '../../fields/index.ts';
 import { countryNames } from '../countries.ts';
 import { defineCollection } from '../model/define-collection.ts';
+import { loopField } from '../model/loop-field.ts';
 import { productHotspots } from '../model/product-hotspots.ts';
 
 /** Completed projects, each with a page of its own. Clients send `category_id` 0, which is ignored. */
@@ -24,6 +25,7 @@ export const singleProjects = defineCollection({
     text: richText(),
     path: link(),
     icon: image(),
+    loop: loopField(),
     marks: productHotspots(),
     products: references({ to: 'products' }),
     country: choice({ choices: countryNames }),

@@ -111,6 +111,8 @@ export const islands = {
   lensAtNoonWith: 'وفي الظهيرة يُبهت ضوء النهار السواد، ويحفظ سطوع {brightness} الألوان.',
   lensAtNight: 'وفي الليل لا يُبهتها شيء، ويكفي جزء من السطوع.',
 
+  pauseLoop: 'أوقف الحركة',
+  playLoop: 'شغّل الحركة',
   pauseVideo: 'أوقف الفيديو مؤقتًا',
   playSilentVideo: 'شغّل الفيديو',
 } as const satisfies Record<keyof typeof english, Message>;

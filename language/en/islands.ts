@@ -98,6 +98,8 @@ export const islands = {
   lensAtNoonWith: 'At noon, daylight pales the blacks; {brightness} hold the colours.',
   lensAtNight: 'At night nothing pales it, and a part of the brightness is enough.',
 
+  pauseLoop: 'Stop the motion',
+  playLoop: 'Let it move',
   pauseVideo: 'Pause the video',
   playSilentVideo: 'Play the video',
 } as const satisfies Record<string, Message>;

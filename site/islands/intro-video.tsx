@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { readStored, store } from '../elements/stored-choice.ts';
 import { useIsland } from './island-context.tsx';
+import { savesData } from './saves-data.ts';
 
 interface Props {
   readonly source: string;
@@ -16,14 +17,6 @@ type Stage = 'waiting' | 'playing' | 'fading' | 'over';
 const mark = 'introSeen';
 
 const never = () => () => undefined;
-
-/** True if the browser is set to save data. */
-function savesData(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : null;
-  return (
-    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
-  );
-}
 
 type Beginning = 'by-itself' | 'on-request' | 'never';
 

@@ -17,6 +17,7 @@ const sources = {
   intro: () => import('./intro-video.tsx').then(({ IntroVideo }) => IntroVideo),
   language: () => import('./language-toggle.tsx').then(({ LanguageToggle }) => LanguageToggle),
   lens: () => import('./pitch-lens.tsx').then(({ PitchLens }) => PitchLens),
+  loop: () => import('./loop.tsx').then(({ Loop }) => Loop),
   map: () => import('./map-on-click.tsx').then(({ MapOnClick }) => MapOnClick),
   menu: () => import('./side-menu.tsx').then(({ SideMenu }) => SideMenu),
   newsletter: () => import('./newsletter-form.tsx').then(({ NewsletterForm }) => NewsletterForm),

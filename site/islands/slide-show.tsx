@@ -1,5 +1,6 @@
 import { type RefObject, type TouchEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { firstScreenTime } from './first-screen-time.ts';
 import type { WithSlots } from './island.tsx';
 import { useIsland } from './island-context.tsx';
 import { Slot } from './slot.tsx';
@@ -21,8 +22,6 @@ export interface SlideShowProps {
 
 /** Least distance of a swipe, in pixels. */
 const swipe = 40;
-/** Milliseconds during which only the first slide is fetched. The neighbouring slides are fetched afterwards. */
-const firstScreenTime = 2500;
 
 /** A swipe in the reading direction shows the previous slide, a swipe against it the next one. */
 function useSwipe(turn: (step: number) => void) {
@@ -76,6 +75,7 @@ export function SlideShow(props: SlideShowProps & WithSlots) {
   const turn = (step: number) => setPlace(({ shown }) => ({ shown: (shown + step + count) % count, before: shown }));
   const { onTouchStart, onTouchEnd } = useSwipe(turn);
 
+  // First only the shown slide is fetched, then its neighbours.
   useEffect(() => {
     const timer = setTimeout(() => setMayFetch(true), firstScreenTime);
     return () => clearTimeout(timer);

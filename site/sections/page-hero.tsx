@@ -42,6 +42,8 @@ function PrintedPicture({ media }: { readonly media: Media | null }) {
 
 interface Props {
   readonly media: Media | null;
+  /** The files of the picture's loop. */
+  readonly loop?: readonly (Media | null)[] | undefined;
   /** On wide windows the picture is beside the text and fades out towards it, instead of being behind it. */
   readonly isBeside?: boolean;
   /** A lower picture, above a form; only with `isBeside`. */
@@ -53,11 +55,19 @@ interface Props {
 }
 
 /** The large picture at the top of an inner page, with its text. */
-export function PageHero({ media, isBeside = false, isLow = false, className, hotspots = [], children }: Props) {
+export function PageHero({
+  media,
+  loop = [],
+  isBeside = false,
+  isLow = false,
+  className,
+  hotspots = [],
+  children,
+}: Props) {
   const framing = isLow ? framingLow : isBeside ? framingBeside : framingBehind;
   return (
     <div className={classNames('page-hero', isBeside && 'page-hero-beside', isLow && 'page-hero-low', className)}>
-      <Picture media={media} {...framing} loading="first" className="hero-picture" alt="" />
+      <Picture media={media} loop={loop} {...framing} loading="first" className="hero-picture" alt="" />
       <div className="hero-scrim" aria-hidden="true" />
       <PrintedPicture media={media} />
       <div className="page-hero-words container-site">{children}</div>

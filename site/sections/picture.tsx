@@ -5,6 +5,7 @@ import { altOf, isVideo, pointIn } from '../media/media.ts';
 import { type Framing, namePicture } from '../media/picture-sources.ts';
 import { useSite } from '../render/site-context.ts';
 import { phones } from '../render/page-stylesheets.ts';
+import { Loop } from './loop.tsx';
 import { QuietVideo } from './quiet-video.tsx';
 
 interface Props extends Framing {
@@ -17,6 +18,8 @@ interface Props extends Framing {
   /** Overrides the file's alternative text; empty if the text beside it says the same. */
   readonly alt?: string;
   readonly className?: string;
+  /** The files of the picture's loop. */
+  readonly loop?: readonly (Media | null)[];
 }
 
 const positionOf = ({ x, y }: PicturePoint): string =>
@@ -32,9 +35,9 @@ function useCropClass(media: Media, { box, onPhones }: Framing): string {
   const [own, there] = [frame && crops[frame], onPhones && crops[onPhones]];
   if (own === undefined && there === undefined) return '';
   const name = `m${id}-${frame ?? ''}${onPhones ?? ''}`;
-  const onPhone =
-    onPhones === undefined ? '' : `@media ${phones}{img.${name}{${positionOf(pointIn(media, onPhones))}}}`;
-  style.add(`img.${name}{${positionOf(pointIn(media, frame))}}${onPhone}`);
+  const shown = `:is(img,video).${name}`;
+  const onPhone = onPhones === undefined ? '' : `@media ${phones}{${shown}{${positionOf(pointIn(media, onPhones))}}}`;
+  style.add(`${shown}{${positionOf(pointIn(media, frame))}}${onPhone}`);
   return name;
 }
 
@@ -53,29 +56,40 @@ function usePictureClass(media: Media, framing: Framing, isSeenLoading: boolean)
 
 const priorities = { first: 'high', eager: undefined, behind: 'low', lazy: undefined } as const;
 
-function Image({ media, loading = 'lazy', alt, className = '', ...framing }: Props & { readonly media: Media }) {
+function Image({
+  media,
+  loading = 'lazy',
+  alt,
+  className = '',
+  loop = [],
+  ...framing
+}: Props & { readonly media: Media }) {
   const site = useSite();
   // Browsers fetch lazy pictures long before they are visible, and placeholders would be an eighth of a page's
   // compressed size. Lazy pictures of full width do get one: they are slides, which may become visible sooner.
   const own = usePictureClass(media, framing, loading !== 'lazy' || framing.onPhones !== undefined);
   const { sources, still } = namePicture(site, media, framing);
+  const classes = `${own} ${className}`.trim().replace(/ +/g, ' ');
   return (
-    <picture>
-      {sources.map(({ media: windows, sizes, type, srcSet }) => (
-        <source key={srcSet} media={windows} sizes={sizes} type={type} srcSet={srcSet} />
-      ))}
-      <img
-        src={site.upload(media)}
-        srcSet={still}
-        alt={alt ?? altOf(media, site.language)}
-        width={media.width ?? undefined}
-        height={media.height ?? undefined}
-        className={`${own} ${className}`.trim().replace(/ +/g, ' ') || undefined}
-        data-place={media.place}
-        fetchPriority={priorities[loading]}
-        loading={loading === 'lazy' ? 'lazy' : undefined}
-      />
-    </picture>
+    <>
+      <picture>
+        {sources.map(({ media: windows, sizes, type, srcSet }) => (
+          <source key={srcSet} media={windows} sizes={sizes} type={type} srcSet={srcSet} />
+        ))}
+        <img
+          src={site.upload(media)}
+          srcSet={still}
+          alt={alt ?? altOf(media, site.language)}
+          width={media.width ?? undefined}
+          height={media.height ?? undefined}
+          className={classes || undefined}
+          data-place={media.place}
+          fetchPriority={priorities[loading]}
+          loading={loading === 'lazy' ? 'lazy' : undefined}
+        />
+      </picture>
+      <Loop files={loop} className={classes} />
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { LocalizedText } from '../../sections/localized-text.tsx';
 import { SlideShow } from '../../sections/slide-show.tsx';
 import { useSite } from '../../render/site-context.ts';
 import { infoLines } from './info-lines.ts';
-import type { Banner } from './load.ts';
+import type { HeroBanner } from './load.ts';
 
 const interval = 5000;
 /** As the stylesheet crops it. Lengths in `rem` are those of Arabic pages, which have a larger font size. */
@@ -16,7 +16,7 @@ const framing = {
 } as const;
 
 interface SlideProps {
-  readonly banner: Banner;
+  readonly banner: HeroBanner;
   readonly isFirst: boolean;
   /** Shown only on the first slide. */
   readonly proof: ProofData | null;
@@ -28,7 +28,14 @@ function HeroSlide({ banner, isFirst, proof }: SlideProps) {
   const lines = infoLines(banner.info.text);
   return (
     <>
-      <Picture media={banner.image} {...framing} loading={isFirst ? 'first' : 'lazy'} className="hero-picture" alt="" />
+      <Picture
+        media={banner.image}
+        loop={banner.loop}
+        {...framing}
+        loading={isFirst ? 'first' : 'lazy'}
+        className="hero-picture"
+        alt=""
+      />
       <div className="hero-scrim" aria-hidden="true" />
       <div className="container-site hero-words">
         <h2 className="hero-title">
@@ -56,7 +63,7 @@ function HeroSlide({ banner, isFirst, proof }: SlideProps) {
 }
 
 /** The large slide show at the top of Home. It advances automatically and can be stopped. */
-export function Hero({ banners, proof }: { readonly banners: readonly Banner[]; readonly proof: ProofData }) {
+export function Hero({ banners, proof }: { readonly banners: readonly HeroBanner[]; readonly proof: ProofData }) {
   const { t } = useSite();
   return (
     <SlideShow

@@ -13,7 +13,8 @@ import { readProof } from '../../render/read-proof.ts';
 import { cardFields } from '../../sections/product-card.tsx';
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
-export type Banner = HomeData['hero'][number];
+export type HeroBanner = HomeData['hero'][number];
+export type Banner = HomeData['cards'][number];
 export type Tile = HomeData['tiles'][number];
 
 export type CompanyData = Awaited<ReturnType<typeof loadCompany>>;

@@ -81,12 +81,12 @@ export function ProductHero({
   built,
 }: Pick<ProductData, 'product' | 'office' | 'offer' | 'built'>) {
   const { t, href, upload, link } = useSite();
-  const { id, name, headline, description, banner, image, specsheet } = product;
+  const { id, name, headline, description, banner, loop, image, specsheet } = product;
   const isOffered = useIsOffered(offer);
   const chat = whatsappLink(office.whatsapp, t('askAbout', { name: name.text }));
   const sheet = specsheet === null ? `${link('product', { id, name: name.text })}?print` : upload(specsheet);
   return (
-    <PageHero media={banner ?? image} isBeside>
+    <PageHero media={banner ?? image} loop={loop} isBeside>
       {headline.text !== '' && (
         <p className="eyebrow">
           <LocalizedText text={headline} />

@@ -36,9 +36,9 @@ export function ProjectHero({
   readonly project: Project;
   readonly hotspots: readonly ProductHotspot[];
 }) {
-  const { title, subtitle, text, icon } = project;
+  const { title, subtitle, text, icon, loop } = project;
   return (
-    <PageHero media={icon} isBeside hotspots={hotspots}>
+    <PageHero media={icon} loop={loop} isBeside hotspots={hotspots}>
       {subtitle.text !== '' && (
         <p className="eyebrow">
           <LocalizedText text={subtitle} />

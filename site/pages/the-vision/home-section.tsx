@@ -37,7 +37,7 @@ export function HomeSection({ landing, company }: { readonly landing: Landing; r
         </h1>
         <ContentToggle />
       </div>
-      {landing.slides.length > 0 && <LandingSlider slides={landing.slides} />}
+      {landing.slides.length > 0 && <LandingSlider slides={landing.slides} loop={landing.loop} />}
       <RestOfStyle of="vision" />
     </section>
   );

@@ -25,7 +25,7 @@ const gradientClass = (name: string): string => gradients.get(name.trim()) ?? 'l
  * The slide show of the home section. It advances automatically and can be stopped. A picture that fails to load is
  * hidden.
  */
-export function LandingSlider({ slides }: Pick<Landing, 'slides'>) {
+export function LandingSlider({ slides, loop }: Pick<Landing, 'slides' | 'loop'>) {
   const { t } = useSite();
   return (
     <div data-hide-broken>
@@ -41,6 +41,7 @@ export function LandingSlider({ slides }: Pick<Landing, 'slides'>) {
             {image !== null && (
               <Picture
                 media={image}
+                loop={index === 0 ? loop : []}
                 {...slideFraming}
                 loading={index === 0 ? 'first' : 'lazy'}
                 className="landing-picture"

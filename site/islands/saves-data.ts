@@ -1,0 +1,7 @@
+/** True if the browser is set to save data. */
+export function savesData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : null;
+  return (
+    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
+  );
+}
