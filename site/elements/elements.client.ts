@@ -27,3 +27,9 @@ if (document.querySelector('react-island') !== null)
   void whenShown()
     .then(fetchReact)
     .catch(() => undefined);
+
+// Motion beyond the first screen; a page without it is whole.
+void whenShown()
+  .then(() => import('./reveal.ts'))
+  .then(({ reveal }) => reveal())
+  .catch(() => undefined);

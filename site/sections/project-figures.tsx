@@ -65,7 +65,7 @@ export function ProjectFigures({ project, display }: Props) {
         <div key={name}>
           <dt>{label}</dt>
           <dd>
-            <bdi>{text}</bdi> {unit !== '' && <bdi className="unit">{unit}</bdi>}
+            <bdi data-counts="">{text}</bdi> {unit !== '' && <bdi className="unit">{unit}</bdi>}
           </dd>
         </div>
       ))}

@@ -22,7 +22,12 @@ export function Proof({ proof: { projects, area, sectors, cities } }: { readonly
     <ul className="proof">
       {lines.map(partsOf).map(({ figure, words }) => (
         <li key={words}>
-          {figure !== '' && <span className="proof-figure">{figure}</span>} {words}
+          {figure !== '' && (
+            <span className="proof-figure" data-counts="">
+              {figure}
+            </span>
+          )}{' '}
+          {words}
         </li>
       ))}
     </ul>
