@@ -46,6 +46,14 @@ export const landingSettings = defineSettings({
       },
       { max: 8, ...named('Gallery pictures', 'صور المعرض') },
     ),
+    steps: list(
+      {
+        time: text({ max: 40, ...named('When', 'الموعد'), hint: { en: 'Week 1', ar: 'الأسبوع 1' } }),
+        title: text({ required: true, max: 80 }),
+        text: longText({ max: 300 }),
+      },
+      { max: 8, ...named('Installation timeline', 'مراحل التركيب') },
+    ),
     specsheet: document(),
     about: richText(),
     sizes: values(number({ min: 10, max: 500, isWhole: true }), {

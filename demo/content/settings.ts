@@ -9,6 +9,8 @@ const group = (name: string, fields: DemoRecord['fields']): DemoCollection => ({
 
 const social = (name: Words, icon: string, link: string): DemoValue => ({ name, icon, link });
 
+const step = (time: Words, title: Words, text: Words): DemoValue => ({ time, title, text });
+
 const slide = (title: Words, description: Words, image: string, gradient: string): DemoValue => ({
   title,
   description,
@@ -148,6 +150,48 @@ const vision = group('vision', {
       image: { file: 'vision-gallery-4.jpg' },
       caption: both('Each pixel a light of its own', 'كل بكسل ضوء قائم بذاته'),
     },
+  ],
+  steps: [
+    step(
+      both('Week 1', 'الأسبوع 1'),
+      both('We measure', 'نقيس'),
+      both(
+        'The wall, its power and the distance of your sofa. Then the price is fixed.',
+        'الجدار وكهرباؤه وبُعد الكنبة. بعدها يثبت السعر.',
+      ),
+    ),
+    step(
+      both('Weeks 2 to 7', 'الأسابيع 2 إلى 7'),
+      both('Your display is built', 'تُصنع شاشتك'),
+      both(
+        'Burned in for 72 hours, calibrated module by module, and packed in numbered cases.',
+        'تُختبر 72 ساعة متواصلة، وتعاير وحدةً وحدة، وتعبأ في صناديق مرقمة.',
+      ),
+    ),
+    step(
+      both('Week 8, morning', 'الأسبوع 8، صباحًا'),
+      both('The frame goes up', 'يُثبت الهيكل'),
+      both(
+        'Four engineers, and sheets over your floor: the wall keeps its paint.',
+        'أربعة مهندسين وأغطية على أرضيتك: يبقى طلاء الجدار كما هو.',
+      ),
+    ),
+    step(
+      both('Week 8, afternoon', 'الأسبوع 8، عصرًا'),
+      both('The picture closes', 'تكتمل الصورة'),
+      both(
+        'Module meets module until no seam is left. Up to 178 inches it takes one day.',
+        'وحدة بجانب وحدة حتى لا يبقى فاصل. حتى 178 بوصة يكفي يوم واحد.',
+      ),
+    ),
+    step(
+      both('The first evening', 'السهرة الأولى'),
+      both('It is yours', 'هي لك'),
+      both(
+        'We set the light for your room, hand over one remote control, and leave.',
+        'نضبط الإضاءة على غرفتك، ونسلمك جهاز تحكم واحدًا، ثم نغادر.',
+      ),
+    ),
   ],
   specsheet: {
     en: { file: 'documents/the-vision-spec-en.pdf' },

@@ -66,6 +66,7 @@ export const company = {
   visionArabic: 'العربية',
   visionToggle: 'عرض هذه الصفحة بالعربية',
   downloadSpec: 'تنزيل المواصفات',
+  visionSteps: 'من الطلب إلى السهرة الأولى',
   aboutVision: 'عن ذا فيجن',
   sizeInches: '{size} بوصة',
   sizesDrawing: 'مقاسات ذا فيجن بجانب شخص طوله 172 سم وكنبة، تحت سقف ارتفاعه 3 م',

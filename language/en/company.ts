@@ -71,6 +71,7 @@ export const company = {
   visionArabic: 'العربية',
   visionToggle: 'Show this page in English',
   downloadSpec: 'Download Spec',
+  visionSteps: 'From the order to the first evening',
   aboutVision: 'About The Vision',
   sizeInches: '{size} inches',
   sizesDrawing: 'The sizes of The Vision beside a person of 172 cm and a sofa, under a ceiling of 3 m',

@@ -9,15 +9,41 @@ import type { Landing } from './load.ts';
 
 const sizes = '(min-width: 1320px) 650px, (min-width: 640px) 48vw, 100vw';
 
+/** What happens from the order to the first evening. */
+function Timeline({ steps }: Pick<Landing, 'steps'>) {
+  const { t } = useSite();
+  if (steps.length === 0) return null;
+  return (
+    <>
+      <h3 className="heading-3 landing-steps-title">{t('visionSteps')}</h3>
+      <ol className="landing-steps">
+        {steps.map(({ key, time, title, text }) => (
+          <li key={key}>
+            <p className="landing-steps-time">
+              <LocalizedText text={time} />
+            </p>
+            <h4>
+              <LocalizedText text={title} />
+            </h4>
+            <p>
+              <LocalizedText text={text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
 /**
- * Close-up pictures of the display, each with its caption or alternative text, and the spec sheet. Renders nothing
- * without text, pictures and spec sheet.
+ * Close-up pictures of the display, each with its caption or alternative text, the spec sheet, and the timeline of its
+ * installation. Renders nothing without any of them.
  */
 export function GallerySection({ landing }: { readonly landing: Landing }) {
   const { t, upload, language } = useSite();
   const id = useId();
-  const { galleryTitle, galleryText, gallery, specsheet } = landing;
-  if (galleryText.text === '' && gallery.length === 0 && specsheet === null) return null;
+  const { galleryTitle, galleryText, gallery, steps, specsheet } = landing;
+  if (galleryText.text === '' && gallery.length === 0 && steps.length === 0 && specsheet === null) return null;
   return (
     <section id="gallery" className="section container-site" aria-labelledby={id}>
       <div className="landing-gallery-head">
@@ -52,6 +78,7 @@ export function GallerySection({ landing }: { readonly landing: Landing }) {
           </li>
         ))}
       </ul>
+      <Timeline steps={steps} />
     </section>
   );
 }

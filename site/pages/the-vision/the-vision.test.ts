@@ -38,6 +38,18 @@ describe('The Vision', () => {
     },
   );
 
+  it('tells in the gallery what happens from the order to the first evening [PUB-VISION-24]', async () => {
+    const steps = [
+      { time: { en: 'Week 1', ar: 'الأسبوع 1' }, title: { en: 'We measure', ar: 'نقيس' } },
+      { time: { en: 'Week 8', ar: 'الأسبوع 8' }, title: { en: 'It is yours', ar: 'هي لك' } },
+    ];
+    const { html } = await openEnglish(withSettings({ steps }));
+    const [gallery = ''] = /<section id="gallery".*?<\/section>/s.exec(html) ?? [];
+    const [list = ''] = elementsWith(gallery, 'ol', 'landing-steps');
+    expect(visibleText(list)).toMatch(/Week 1\s+We measure\s+Week 8\s+It is yours/);
+    expect((await openEnglish()).html).not.toContain('landing-steps');
+  });
+
   it('has a toggle of its own for its content, which keeps nothing [PUB-VISION-03] [PUB-VISION-04] [PUB-VISION-05]', async () => {
     const arabic = await open({ language: 'ar' });
     const toggle = (html: string) =>
