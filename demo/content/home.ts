@@ -1,4 +1,5 @@
 import { both } from '../both.ts';
+import { loopOf } from '../loop.ts';
 import type { DemoCollection, DemoRecord, Words } from '../record.ts';
 
 const banner = (title: Words, info: Words, link: string, image: string, active = 1): DemoRecord => ({
@@ -20,11 +21,16 @@ const pictured = (tile: DemoRecord, images: readonly string[], sheet?: string): 
   },
 });
 
+/** A slide of the hero, with the loop of its picture if there is one. */
+const moving = (title: Words, info: Words, link: string, image: string): DemoRecord => ({
+  fields: { ...banner(title, info, link, image).fields, ...loopOf(image) },
+});
+
 /** The hero starts a new line after every full stop. */
 const heroBanners: DemoCollection = {
   base: 'herobanner',
   records: [
-    banner(
+    moving(
       both('Buildings that speak in light', 'مبانٍ تتحدث بالضوء'),
       both(
         'Media facades for towers, malls and stadiums. Bright enough for the Gulf sun. Built to last through its summers.',
@@ -33,7 +39,7 @@ const heroBanners: DemoCollection = {
       '/sub-category/3/outdoor-led',
       'hero-facade.jpg',
     ),
-    banner(
+    moving(
       both('The Vision has come home', 'ذا فيجن في بيتك'),
       both(
         'A display as wide as your wall. Colours that hold in daylight. Silence when the story begins.',
@@ -42,7 +48,7 @@ const heroBanners: DemoCollection = {
       '/the-vision',
       'hero-vision-living-room.jpg',
     ),
-    banner(
+    moving(
       both('Every seat is the front row', 'كل المقاعد في الصف الأول'),
       both(
         'Curved LED walls for auditoriums and stages. One picture without seams. Clear from the last row to the first.',
@@ -51,7 +57,7 @@ const heroBanners: DemoCollection = {
       '/sub-category/1/indoor-led',
       'hero-auditorium.jpg',
     ),
-    banner(
+    moving(
       both('Kiosks that know the way', 'أكشاك تعرف الطريق'),
       both(
         'Kiosks that guide, sell and check in. Arabic and English at one touch. Monitored day and night.',

@@ -1,3 +1,4 @@
+import { loopOf } from '../loop.ts';
 import { part, type Part } from '../part.ts';
 import type { DemoCollection, DemoRecord, Words } from '../record.ts';
 import { customProducts } from './products/custom.ts';
@@ -49,6 +50,7 @@ const toRecord = (product: Product): DemoRecord => ({
     description: product.description,
     image: { file: product.image },
     banner: { file: product.banner },
+    ...loopOf(product.banner),
     ...(product.features === undefined
       ? {}
       : { features: product.features.map(([title, image]) => ({ title, image: { file: image } })) }),

@@ -1,4 +1,5 @@
 import { both } from '../both.ts';
+import { loopOf } from '../loop.ts';
 import type { DemoCollection, DemoRecord, DemoValue, Words } from '../record.ts';
 
 /** A settings group is a collection with exactly one record, id 1. */
@@ -128,6 +129,7 @@ const vision = group('vision', {
       'dusk',
     ),
   ],
+  ...loopOf('vision-slide-1.jpg'),
   gallery_title: both('Seen up close', 'عن قرب'),
   gallery_text: both(
     'An edge 29.5 mm deep, pixels that melt into the picture, and colour that holds with the lights on.',

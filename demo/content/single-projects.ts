@@ -1,4 +1,5 @@
 import { both } from '../both.ts';
+import { loopOf } from '../loop.ts';
 import { part, type Part, type Statement, toRecords } from '../part.ts';
 import { pictureOf } from '../picture.ts';
 import type { DemoCollection, DemoRecord, Words } from '../record.ts';
@@ -80,6 +81,7 @@ const toRecord = ({
     text,
     path: toAddress(id),
     icon: { file: picture },
+    ...loopOf(picture),
     ...toMarks(marks),
     country,
     sector,

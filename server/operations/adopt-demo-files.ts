@@ -10,8 +10,12 @@ const point = z.object({ x: z.number(), y: z.number() });
 /** A file's entry in `alt.json`: alternative texts, and the focal point of a picture if it is not the centre. */
 const Descriptions = z.record(z.string(), z.object({ en: z.string(), ar: z.string(), focal_point: point.optional() }));
 
-/** The poster of a video: `loop-poster.jpg` for `loop.mp4`. */
-const posterBeside = (path: string): string[] => (path.endsWith('.mp4') ? [path.replace(/\.mp4$/, '-poster.jpg')] : []);
+/** The poster of a video: `film-poster.jpg` for `film.mp4`, and for a loop `hall-loop-1920.webm` its still `hall.jpg`. */
+const posterBeside = (path: string): string[] => {
+  const still = path.replace(/-loop-\d+\.(?:webm|mp4)$/, '.jpg');
+  if (still !== path) return [still];
+  return path.endsWith('.mp4') ? [path.replace(/\.mp4$/, '-poster.jpg')] : [];
+};
 
 /**
  * Stores files of `demo/media`, a few at a time, with alternative texts, focal points and posters of videos. The

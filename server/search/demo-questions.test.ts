@@ -16,7 +16,8 @@ let opened: TestStore;
 let media: MediaStore;
 let search: Search;
 
-const kindOf = (path: string) => (path.endsWith('.mp4') ? 'video' : path.endsWith('.pdf') ? 'document' : 'image');
+const kindOf = (path: string) =>
+  /\.(?:mp4|webm)$/.test(path) ? 'video' : path.endsWith('.pdf') ? 'document' : 'image';
 
 /** Adds the demo's files that records refer to. */
 async function addFiles() {
