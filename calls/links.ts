@@ -5,7 +5,7 @@ import { recordId, writtenId } from '../fields/record-id.ts';
 import { wordsInBoth } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
-import { writtenList } from './model/in-address.ts';
+import { writtenList, writtenWhole } from './model/in-address.ts';
 
 /** A page that can be linked to. */
 const sitePage = z.object({
@@ -30,6 +30,8 @@ const ownLink = z.object({
 
 /** The highest number of records per request for dependents. */
 export const mostRequestedDependents = 50;
+/** The highest number of dependents of one kind that are named. */
+export const mostNamedDependents = 100;
 
 /** Records with a field that refers to the given ones. */
 const naming = z.object({
@@ -82,6 +84,8 @@ export const links = {
       base: z.enum(collections.map(({ base }) => base)),
       /** Record ids, separated by commas. */
       ids: writtenList(z.array(writtenId).check(z.maxLength(mostRequestedDependents))),
+      /** How many of each kind are named. */
+      limit: z._default(writtenWhole(1, mostNamedDependents), 5),
     },
     answer: dependents,
   }),

@@ -8,6 +8,7 @@ export const editorMessages = {
   onOnePage: 'فتح في صفحة واحدة',
   onThisPage: 'في هذه الصفحة',
   editorFields: 'البيانات',
+  linkedFrom: 'يُشار إليه في',
   seePreview: 'عرض المعاينة',
   gapPlace: '{place} من {count}',
   gapSkip: 'تخطّي',

@@ -15,7 +15,6 @@ export const libraryMessages = {
   unusedOnly: 'الملفات غير المستخدمة فقط',
   wordlessOnly: 'ما ينقصه النص البديل فقط',
   kindOfFile: 'نوع الملف',
-  placesOfFile: 'مواضع استخدامه',
   placesNone: 'لا يستخدم هذا الملف أي عنصر.',
   openFile: 'فتح الملف',
   deleteFile: 'حذف الملف',

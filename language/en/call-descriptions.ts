@@ -84,7 +84,7 @@ export const callDescriptions = {
   linkTargetRead: 'Whether an address of the site, `link`, leads to a page, and the name of that page',
   brokenLinksRead: 'Links in items that lead to no page of the site',
   dependentsRead:
-    'What deleting some items (`base`, up to 50 `ids`) would break: items that refer to them and links to their pages; the counts, and the first few',
+    'What deleting some items (`base`, up to 50 `ids`) would break: items that refer to them and links to their pages; the counts, and the first of each, at most `limit`',
   files: 'Files',
   mediaAdd:
     'Add a file to the library (part `file`; `accept` names the kinds wanted). `upload` is a name of your own, 16 to 64 letters and digits, for cancelling the upload. `notices` says what must be known of the file: where one of them `asks`, the file is outside the library until `POST /media/restore` confirms it or an item uses it, and is deleted after a day otherwise',

@@ -7,6 +7,7 @@ export const editorMessages = {
   onOnePage: 'Open on one page',
   onThisPage: 'On this page',
   editorFields: 'Details',
+  linkedFrom: 'Linked from',
   seePreview: 'See its preview',
   gapPlace: '{place} of {count}',
   gapSkip: 'Skip',

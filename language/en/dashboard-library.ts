@@ -14,7 +14,6 @@ export const libraryMessages = {
   unusedOnly: 'Only unused files',
   wordlessOnly: 'Only without alternative text',
   kindOfFile: 'Kind of file',
-  placesOfFile: 'Where it is used',
   placesNone: 'No item uses this file.',
   openFile: 'Open the file',
   deleteFile: 'Delete the file',

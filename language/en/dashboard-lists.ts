@@ -23,6 +23,13 @@ export const listMessages = {
     other: '{section}: {count} items lose their “{field}”',
   },
   linksLost: { one: '{count} link will break', other: '{count} links will break' },
+  linkedFromNone: 'Nothing on the site leads here.',
+  linkedFromHint: 'Items that name this one or what belongs to it, and links to its page.',
+  referencesCounted: {
+    one: '{section} · {field}: {count} item',
+    other: '{section} · {field}: {count} items',
+  },
+  linksCounted: { one: '{count} link', other: '{count} links' },
   bulkOthers: { one: 'and {count} other', other: 'and {count} others' },
   bulkGoesWith: 'Everything below them is deleted too; references and links to them are lost.',
   bulkNothing: 'There was nothing to change.',

@@ -36,6 +36,8 @@ describe('GET /dependents', () => {
     const first = ids.slice(0, 5).map((id, count) => ({ id, title: { en: `Wall ${count}`, ar: '' } }));
     expect(await read('category', category)).toEqual({ ...nothing, naming: [{ ...named, first }] });
     expect((await read('category', category, other)).naming).toEqual([{ ...named, count: 8, first }]);
+    const all = await calls.administer({ url: `/api/en/dependents?base=category&ids=${category}&limit=100` });
+    expect(all.json().naming[0].first.map(({ id }: { id: number }) => id)).toEqual(ids);
     const project = { title: 'Tower', subtitle: 'S', text: 'T', path: '-', products: ids.slice(0, 2) };
     await add('singleproject', project);
     expect((await read('products', ...ids.slice(0, 2))).naming).toMatchObject([
@@ -103,7 +105,7 @@ it('what leads to records is found by indexes, with as many statements for many 
   const made = (name: string) => ({ actor: editor, write: writing({ name: words(name) }) });
   const { entry: category } = await store.create(categories, made('Walls'));
   const requested = (ids: readonly number[]) =>
-    plansOf(database, ({ read: tables }) => findDependents(tables, { base: 'category', ids }));
+    plansOf(database, ({ read: tables }) => findDependents(tables, { base: 'category', ids, limit: 5 }));
   await store.create(products, { actor: editor, write: writing({ name: words('A'), category: category.id }) });
   const few = await requested([category.id]);
   for (let count = 0; count < 12; count += 1) {

@@ -10,8 +10,6 @@ import { indexedOf } from '../records/index/indexed-of.ts';
 import { pagesOfRecords, type TextRange } from './pages-of-records.ts';
 import { type StoredLink, toOwnLinks } from './to-own-links.ts';
 
-/** Maximum number of records listed by name. */
-const mostNamed = 5;
 /** Maximum number of links counted. */
 const mostLinks = 1000;
 /** Maximum number of ranges in one statement. */
@@ -31,6 +29,13 @@ const references: readonly Reference[] = collections.flatMap(({ base, fields }) 
   ),
 );
 
+interface Requested {
+  /** The records in question with all their descendants. */
+  readonly going: readonly RecordKey[];
+  /** The highest number of records and of links listed by name. */
+  readonly limit: number;
+}
+
 const idsIn = (keys: readonly RecordKey[], base: string): readonly number[] =>
   keys.flatMap(({ collection, id }) => (collection === base ? [id] : []));
 
@@ -47,7 +52,7 @@ async function withAllBelow(read: Kysely<Tables>, base: string, ids: readonly nu
 }
 
 /** The number of records that refer to deleted records in one field, and the first of them. */
-async function namingIn(read: Kysely<Tables>, { base, name, field, to }: Reference, going: readonly RecordKey[]) {
+async function namingIn(read: Kysely<Tables>, { base, name, field, to }: Reference, { going, limit }: Requested) {
   const named = idsIn(going, to);
   if (named.length === 0) return [];
   const gone = idsIn(going, base);
@@ -61,7 +66,7 @@ async function namingIn(read: Kysely<Tables>, { base, name, field, to }: Referen
     .select(({ fn }) => fn.count<number | string>('entry_id').distinct().as('count'))
     .executeTakeFirstOrThrow();
   if (Number(count) === 0) return [];
-  const first = await query.select('entry_id as id').distinct().orderBy('entry_id').limit(mostNamed).execute();
+  const first = await query.select('entry_id as id').distinct().orderBy('entry_id').limit(limit).execute();
   const indexed = await indexedOf(
     read,
     first.map(({ id }) => ({ collection: base, id })),
@@ -87,7 +92,7 @@ const linksIn = (read: Kysely<Tables>, ranges: readonly TextRange[]) =>
     .then((rows) => rows.map(({ path, ...link }): StoredLink => ({ ...link, path: path ?? '' })));
 
 /** The number of links from other records to the pages of the given records, and the first of them. */
-async function linkingTo(read: Kysely<Tables>, going: readonly RecordKey[]): Promise<Dependents['linking']> {
+async function linkingTo(read: Kysely<Tables>, { going, limit }: Requested): Promise<Dependents['linking']> {
   const { ranges, isLedTo } = pagesOfRecords(going);
   const gone = new Set(going.map(({ collection, id }) => `${collection}/${id}`));
   const found: StoredLink[] = [];
@@ -100,17 +105,17 @@ async function linkingTo(read: Kysely<Tables>, going: readonly RecordKey[]): Pro
       (one, other) =>
         (one.collection < other.collection ? -1 : Number(one.collection > other.collection)) || one.id - other.id,
     )
-    .slice(0, mostNamed);
+    .slice(0, limit);
   return { count: found.length, first: [...(await toOwnLinks(read, first))] };
 }
 
 /** What a deletion of some records affects: records that refer to them, and links to their pages. */
 export async function findDependents(
   read: Kysely<Tables>,
-  { base, ids }: { readonly base: string; readonly ids: readonly number[] },
+  { base, ids, limit }: { readonly base: string; readonly ids: readonly number[]; readonly limit: number },
 ): Promise<Dependents> {
-  const going = await withAllBelow(read, base, ids);
+  const requested = { going: await withAllBelow(read, base, ids), limit };
   const naming = [];
-  for (const reference of references) naming.push(...(await namingIn(read, reference, going)));
-  return { naming, linking: await linkingTo(read, going) };
+  for (const reference of references) naming.push(...(await namingIn(read, reference, requested)));
+  return { naming, linking: await linkingTo(read, requested) };
 }

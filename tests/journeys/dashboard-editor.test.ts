@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadDashboardMessages } from '../../language/dashboard-messages.ts';
+import { loadListMessages } from '../../language/list-messages.ts';
 import { complaintsOf, flawsOf, type Language, openDashboard } from '../support/dashboard.ts';
 import { ask } from '../support/dashboard-files.ts';
 import { callSite } from '../support/site-call.ts';
@@ -29,6 +30,7 @@ beforeEach(async () => {
 
 describe.each<Language>(['en', 'ar'])('the page of a product (%s)', async (language) => {
   const t = await loadDashboardMessages(language);
+  const tList = await loadListMessages(language);
   const press = (where: Locator | Page, name: string) => where.getByRole('button', { name, exact: true }).click();
 
   it('is reached from its card and holds its fields, an index that stays, and the cards of every section', async () => {
@@ -36,7 +38,7 @@ describe.each<Language>(['en', 'ar'])('the page of a product (%s)', async (langu
     await page.getByRole('link', { name: t('openNamed', { title: product[language] }) }).click();
     await page.waitForURL('**/dashboard/product/1/edit');
     const index = page.getByRole('navigation', { name: t('onThisPage') });
-    await expect.poll(() => index.getByRole('button').count()).toBe(10);
+    await expect.poll(() => index.getByRole('button').count()).toBe(11);
     await page.locator('.record-card h4', { hasText: 'Two' }).waitFor();
     const tickets = index.getByRole('button').nth(8);
     await tickets.click();
@@ -109,6 +111,28 @@ describe.each<Language>(['en', 'ar'])('the page of a product (%s)', async (langu
       .locator('.record-card .button')
       .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
     expect(Math.max(...heights)).toBeLessThanOrEqual(44);
+  });
+
+  it('lists what leads to it: nothing, many with their editors, and how to try again after a failure [ADM-GEN-88]', async () => {
+    await open('/product/1/edit', language);
+    const part = page.locator('#section-links');
+    await part.getByText(tList('linkedFromNone')).waitFor();
+    for (const name of ['A', 'B', 'C', 'D', 'E', 'F', 'G']) {
+      const project = { title: `Tower ${name}`, subtitle: 'High', text: 'T', path: '-', products: [1] };
+      await ask(site, '/singleproject', 'POST', project);
+    }
+    await ask(site, '/herobanner/add', 'POST', { title: 'Spring', link: '/product/1' });
+    await page.route('**/dependents?*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.reload();
+    const again = part.getByRole('button', { name: t('tryAgain') });
+    await again.waitFor();
+    await page.unroute('**/dependents?*');
+    await again.click();
+    await part.getByText(tList('linksCounted', { count: 1 })).waitFor();
+    await expect.poll(() => part.getByRole('link').count()).toBe(8);
+    expect(await flawsOf(page)).toEqual([]);
+    await part.getByRole('link', { name: 'Tower G' }).click();
+    await page.waitForURL('**/dashboard/manage_singel_project/*/edit');
   });
 
   it('of a draft leads to its preview, which stands beside the form and the sections', async () => {

@@ -117,17 +117,18 @@ describe('the media library', () => {
       .toEqual([true, true]);
   });
 
-  it('shows where a used file is used instead of deleting it', async () => {
+  it('shows where a used file is used instead of deleting it [ADM-GEN-88]', async () => {
     await addProduct(site, 'Using', await storePicture(site, 'in use.jpg'));
     await openLibrary();
     const window = await openFile('in use.jpg');
+    await window.getByRole('heading', { name: 'Linked from' }).waitFor();
     const place = window.getByRole('link', { name: 'Using' });
     await place.waitFor();
     await window.getByText('A file in use cannot be deleted.').waitFor();
     await expect.poll(() => window.getByRole('button', { name: 'Delete the file' }).count()).toBe(0);
     expect(await complaintsOf(page)).toEqual([]);
     await place.click();
-    await page.waitForURL('**/dashboard/products');
+    await page.waitForURL('**/dashboard/product/*/edit');
   });
 
   it('deletes a file that nothing uses, after a question', async () => {

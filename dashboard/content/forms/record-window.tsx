@@ -1,9 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AnsweredRecord } from '../../../calls/model/record.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import type { EditTarget } from '../../../content/edit-target.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { OtherRecordProvider, type OtherRecordWindow } from '../pointing/other-record.ts';
+import { recordEditor } from '../../app/records/record-screen.ts';
 import { useRecord, useRecords } from '../../app/records/use-records.ts';
 import { useTranslations } from '../../app/translations.ts';
 import { AddForm } from './add-form.tsx';
@@ -12,6 +14,12 @@ import { LeaveQuestion } from '../../app/shell/leave-question.tsx';
 import { LoadedRecord } from './loaded-record.tsx';
 import { RecordForm } from './record-form.tsx';
 import { showEditTarget } from './show-field.ts';
+
+const LinkedFrom = lazy(async () => ({ default: (await import('../dependents/linked-from.tsx')).LinkedFrom }));
+
+/** Whether records are listed with what leads to them here, since they have an address but no page of the dashboard. */
+const hasLinks = (collection: Collection, id: number): boolean =>
+  (collection.page?.found ?? collection.page?.query) !== undefined && recordEditor(collection, id) === null;
 
 interface RecordWindowProps {
   readonly collection: Collection;
@@ -46,6 +54,11 @@ export function RecordWindow({ collection, record, parentId, action, title, plac
       <Dialog title={title ?? t(record === null ? 'addNewItem' : 'editItem')} onClose={close} isSticky>
         <div ref={around} className="contents">
           {record === null ? <AddForm {...form} /> : <RecordForm {...form} record={record} />}
+          {record !== null && hasLinks(collection, record.id) && (
+            <LazyBoundary>
+              <LinkedFrom collection={collection} id={record.id} />
+            </LazyBoundary>
+          )}
         </div>
       </Dialog>
       {isConfirming && <LeaveQuestion onYes={onClose} onNo={() => setIsConfirming(false)} />}

@@ -2,7 +2,7 @@ import type { OwnLink } from '../../../calls/links.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
 import { useTranslations } from '../../app/translations.ts';
-import { LinkPlace } from './link-place.tsx';
+import { LinkPlace } from '../dependents/link-place.tsx';
 import { useBrokenLinks } from './use-broken-links.ts';
 
 function BrokenLinkLine({ broken }: { readonly broken: OwnLink }) {

@@ -3,28 +3,23 @@ import type { FileUse } from '../../../calls/library.ts';
 import { findCollection } from '../../../content/collections/index.ts';
 import { headingOf } from '../../../content/derive/screens.ts';
 import { fieldLabel } from '../../../content/field-labels.ts';
-import type { Collection } from '../../../content/model/collection.ts';
+import { settings } from '../../../content/settings.ts';
 import { apiNameOf } from '../../../fields/field.ts';
 import { currentLanguage } from '../../app/current-language.ts';
+import { recordScreen } from '../../app/records/record-screen.ts';
 import { textOf } from '../../app/records/api-record.ts';
 import { useTranslations } from '../../app/translations.ts';
-
-/** The path of the screen that edits a record, below `/dashboard`; `null` if there is none. */
-function screenOf({ placement: { screen } }: Collection, parentId: number | null): string | null {
-  if (!screen.includes(':id')) return `/${screen}`;
-  return parentId === null ? null : `/${screen.replace(':id', String(parentId))}`;
-}
 
 function Use({ use }: { readonly use: FileUse }) {
   const t = useTranslations();
   const language = currentLanguage();
-  const collection = findCollection(use.base);
+  const collection = findCollection(use.base) ?? settings.find(({ base }) => base === use.base);
   if (collection === undefined) return <>{use.base}</>;
   const declared = Object.entries(collection.fields).find(([name, field]) => apiNameOf(name, field) === use.field);
   const label = (declared && fieldLabel(...declared)?.[language]) ?? use.field;
   const forWhom = use.language === null ? '' : ` (${t(use.language === 'en' ? 'inEnglish' : 'inArabic')})`;
   const title = textOf(use.title) || `#${use.id}`;
-  const screen = screenOf(collection, use.category_id);
+  const screen = recordScreen({ base: use.base, id: use.id, parentId: use.category_id });
   return (
     <>
       {screen === null ? (

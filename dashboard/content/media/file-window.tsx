@@ -26,7 +26,7 @@ function Places({ file, onClose }: FileWindowProps) {
   const shown = uses.data?.pages.flatMap((page) => page.uses) ?? [];
   return (
     <section className="grid gap-3">
-      <h3 className="text-lg font-medium">{t('placesOfFile')}</h3>
+      <h3 className="text-lg font-medium">{t('linkedFrom')}</h3>
       {uses.isPending && <Loading />}
       {uses.isError && <Retry error={uses.error} onRetry={() => void uses.refetch()} />}
       {uses.isSuccess &&

@@ -4,6 +4,7 @@ import type { AnsweredRecord } from '../../../calls/model/record.ts';
 import { headingOf, type Screen } from '../../../content/derive/screens.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
 import { FormScopeProvider } from '../../content/forms/form-scope.ts';
 import { RecordForm } from '../../content/forms/record-form.tsx';
@@ -19,6 +20,9 @@ import './editor.css';
 
 const PointedRecord = lazy(async () => ({
   default: (await import('../../content/forms/record-window.tsx')).PointedRecord,
+}));
+const LinkedFrom = lazy(async () => ({
+  default: (await import('../../content/dependents/linked-from.tsx')).LinkedFrom,
 }));
 const PastOfRecord = lazy(async () => ({ default: (await import('./past-of-record.tsx')).PastOfRecord }));
 
@@ -47,6 +51,7 @@ function Editor({ collection, sections, record }: EditorProps) {
         parts={[
           { place: 'section-fields', title: t('editorFields') },
           ...sections.map((section) => ({ place: placeOf(section), title: headingOf(section)[language], section })),
+          { place: 'section-links', title: t('linkedFrom') },
         ]}
         parentId={record.id}
       />
@@ -70,7 +75,14 @@ function Editor({ collection, sections, record }: EditorProps) {
                     { replace: true },
                   ),
               }}
-              below={below}
+              below={[
+                ...below,
+                <div key="links" id="section-links" className="card editor-part" tabIndex={-1}>
+                  <LazyBoundary fallback={<Loading />}>
+                    <LinkedFrom collection={collection} id={record.id} />
+                  </LazyBoundary>
+                </div>,
+              ]}
             />
           </OtherRecordProvider>
         </FormScopeProvider>
