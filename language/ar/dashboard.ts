@@ -134,6 +134,7 @@ export const dashboard = {
   bannersTitle: 'إدارة البانرات وشرائح العرض',
   addNew: '+ إضافة جديد',
   addNewItem: 'إضافة عنصر جديد',
+  addTo: 'إضافة إلى: {place}',
   editItem: 'تعديل العنصر',
   add: 'إضافة',
   update: 'تحديث',

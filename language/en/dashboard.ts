@@ -105,6 +105,7 @@ export const dashboard = {
   bannersTitle: 'Banners & Sliders Management',
   addNew: '+ Add New',
   addNewItem: 'Add New Item',
+  addTo: 'Add to: {place}',
   editItem: 'Edit Item',
   add: 'Add',
   update: 'Update',

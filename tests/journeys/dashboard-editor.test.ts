@@ -49,6 +49,29 @@ describe.each<Language>(['en', 'ar'])('the page of a product (%s)', async (langu
     expect(await flawsOf(page)).toEqual([]);
   });
 
+  it('marks in its index the part that is read, whether it is scrolled or pressed [ADM-GEN-90]', async () => {
+    await open('/product/1/edit', language);
+    const entries = page.getByRole('navigation', { name: t('onThisPage') }).getByRole('button');
+    const marked = () => entries.evaluateAll((all) => all.findIndex((one) => one.ariaCurrent === 'true'));
+    await page.getByText(tList('linkedFromNone')).waitFor();
+    await page.locator('.record-card h4', { hasText: 'Two' }).waitFor();
+    expect(await marked()).toBe(0);
+    // Downwards each part has its turn, in the order of the page; the last one at the end.
+    const seen: number[] = [];
+    await page.mouse.move(900, 500);
+    for (let step = 0; step < 300 && (await marked()) < 10; step += 1) {
+      await page.mouse.wheel(0, 50);
+      await page.waitForTimeout(40);
+      seen.push(await marked());
+    }
+    expect([...new Set(seen)].filter((at) => at > 0)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    await entries.nth(9).click();
+    await expect.poll(marked).toBe(9);
+    await page.mouse.move(900, 500);
+    await page.mouse.wheel(0, -1200);
+    await expect.poll(marked).toBeLessThan(8);
+  });
+
   it('opens where its card or its row is pressed [ADM-GEN-87]', async () => {
     await open('/products', language);
     const card = page.locator('.record-card', { hasText: product[language] });

@@ -14,6 +14,8 @@ import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
 import { fieldLabel } from '../../content/field-labels.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { type Field, apiNameOf } from '../../fields/field.ts';
+import { managerOf } from '../../content/derive/screens.ts';
+import { screens } from '../../content/screens.ts';
 import { callMessage } from '../../language/call-messages.ts';
 import { noticeOf, openDashboard } from '../support/dashboard.ts';
 import { ask } from '../support/dashboard-files.ts';
@@ -156,6 +158,7 @@ async function openAddForm(page: Page, collection: Collection): Promise<Locator>
   const isWindow = collection.placement.section !== undefined;
   const form = isWindow ? page.getByRole('dialog', { name: 'Add New Item' }) : page.locator('#add-form form');
   await form.waitFor();
+  if (isWindow) await form.getByText(`Add to: ${collection.placement.shows.en.replace(': ', ' – ')}`).waitFor();
   return form;
 }
 
@@ -164,7 +167,7 @@ describe.each(generic.map((collection) => ({ base: collection.base, collection }
   const title = `Test of ${base}`;
   const requiresTitle = fieldOf(collection, collection.title).options.required === true;
 
-  it(`is added to, edited, deleted and brought back [${pattern} ${idsOf[base] ?? ''}]`, async () => {
+  it(`is added to, edited, deleted and brought back [${pattern} ADM-GEN-89 ADM-PATTERN-21 ${idsOf[base] ?? ''}]`, async () => {
     await addParent(collection);
     const screen = await openSection(collection);
     const page = screen.page();
@@ -203,6 +206,11 @@ describe.each(generic.map((collection) => ({ base: collection.base, collection }
     sent.length = 0;
     await addForm.getByRole('button', { name: 'Add', exact: true }).click();
     await noticeOf(page, callMessage(collection.messages.created, 'en')).first().waitFor();
+    if (managerOf(collection, screens) !== undefined) {
+      // What has a page of its own is shown on it; Back leads to the list without the form.
+      await page.waitForURL('**/edit');
+      await page.goBack();
+    }
     await own.waitFor();
     await addForm.waitFor({ state: 'hidden' });
     expect(sent).toContain('GET');

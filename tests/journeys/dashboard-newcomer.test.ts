@@ -58,6 +58,7 @@ it('adds a product with a section, in both languages', async () => {
   await write(form, 'Name', 'Majlis Wall', 'جدار المجلس');
   await press(form, 'Add');
   await noticeOf(page, 'Product added successfully').waitFor();
+  await page.getByRole('link', { name: 'Back to Products' }).click();
   await page.getByRole('link', { name: 'Manage Majlis Wall' }).click();
   await page.getByRole('heading', { level: 2, name: 'Majlis Wall' }).waitFor();
   await press(page, '+ Add New');

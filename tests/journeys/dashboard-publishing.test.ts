@@ -48,6 +48,8 @@ describe.each<Language>(['en', 'ar'])('publishing in the %s dashboard', (languag
       .nth(1)
       .fill('A light');
     await choose('saveAsDraft');
+    await page.waitForURL('**/edit');
+    await page.goBack();
     await cardOf(page, title).getByText(t('stateDraft')).waitFor();
     expect(await seen('/en/products')).not.toContain(name.en);
 
@@ -151,6 +153,8 @@ describe.each<Language>(['en', 'ar'])('publishing in the %s dashboard', (languag
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
       .toBeLessThanOrEqual(0);
     await refusal.getByRole('button', { name: t('saveAsDraft') }).click();
+    await page.waitForURL('**/edit');
+    await page.goBack();
     await cardOf(page, 'Kept for later').getByText(t('stateDraft'), { exact: true }).waitFor();
     expect(await seen(`/api/${written}/products`)).toBe('[]');
 
@@ -158,6 +162,8 @@ describe.each<Language>(['en', 'ar'])('publishing in the %s dashboard', (languag
     const half = refusal.getByRole('button').first();
     await expect.poll(() => half.textContent()).toBe(t(written === 'en' ? 'publishEnglishOnly' : 'publishArabicOnly'));
     await half.click();
+    await page.waitForURL('**/edit');
+    await page.goBack();
     await cardOf(page, 'Half the world').locator('.state-mark').waitFor();
     await expect.poll(() => seen(`/api/${written}/products`)).toContain('Half the world');
     expect(await seen(`/api/${language}/products`)).toBe('[]');

@@ -5,6 +5,7 @@ import type { EditTarget } from '../../../content/edit-target.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { OtherRecordProvider, type OtherRecordWindow } from '../pointing/other-record.ts';
+import { currentLanguage } from '../../app/current-language.ts';
 import { recordEditor } from '../../app/records/record-screen.ts';
 import { useRecord, useRecords } from '../../app/records/use-records.ts';
 import { useTranslations } from '../../app/translations.ts';
@@ -20,6 +21,9 @@ const LinkedFrom = lazy(async () => ({ default: (await import('../dependents/lin
 /** Whether records are listed with what leads to them here, since they have an address but no page of the dashboard. */
 const hasLinks = (collection: Collection, id: number): boolean =>
   (collection.page?.found ?? collection.page?.query) !== undefined && recordEditor(collection, id) === null;
+
+/** "Home: the tiles" as part of a sentence that has a colon already. */
+const placeIn = (shows: string): string => shows.replace(': ', ' – ');
 
 interface RecordWindowProps {
   readonly collection: Collection;
@@ -52,6 +56,9 @@ export function RecordWindow({ collection, record, parentId, action, title, plac
   return (
     <OtherRecordProvider value={PointedRecord}>
       <Dialog title={title ?? t(record === null ? 'addNewItem' : 'editItem')} onClose={close} isSticky>
+        {record === null && (
+          <p className="text-muted">{t('addTo', { place: placeIn(collection.placement.shows[currentLanguage()]) })}</p>
+        )}
         <div ref={around} className="contents">
           {record === null ? <AddForm {...form} /> : <RecordForm {...form} record={record} />}
           {record !== null && hasLinks(collection, record.id) && (

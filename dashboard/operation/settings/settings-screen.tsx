@@ -20,7 +20,11 @@ export function SettingsScreen() {
   const t = useTranslations();
   const [search] = useSearchParams();
   const sections = [
-    ...settings.map(({ base, label }) => ({ key: base, title: label[currentLanguage()] })),
+    ...settings.map(({ base, label, placement }) => ({
+      key: base,
+      title: label[currentLanguage()],
+      gist: placement.shows[currentLanguage()],
+    })),
     { key: mailKey, title: t('mailSettings') },
   ];
   const requested = search.get('section');

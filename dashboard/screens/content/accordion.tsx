@@ -6,7 +6,13 @@ import { SectionNumber } from '../views/section-number.tsx';
 import { useOpenedInView } from './use-opened-in-view.ts';
 
 interface AccordionProps {
-  readonly sections: readonly { readonly key: string; readonly title: string; readonly number?: number }[];
+  readonly sections: readonly {
+    readonly key: string;
+    readonly title: string;
+    /** What it is, in a line; the open section says it itself. */
+    readonly gist?: string;
+    readonly number?: number;
+  }[];
   /** The section that the address opens. Default: the first one. */
   readonly opened?: string | undefined;
   readonly renderSection: (key: string) => ReactNode;
@@ -25,7 +31,7 @@ export function Accordion({ sections, opened, renderSection }: AccordionProps) {
   useOpenedInView({ section, open, named: open === opened ? opened : undefined });
   return (
     <div className="grid gap-3">
-      {sections.map(({ key, title, number }, index) => {
+      {sections.map(({ key, title, gist, number }, index) => {
         const isOpen = open === key;
         return (
           <section key={key} ref={isOpen ? section : undefined} className="card">
@@ -35,6 +41,7 @@ export function Accordion({ sections, opened, renderSection }: AccordionProps) {
                 className="accordion-button"
                 aria-expanded={isOpen}
                 aria-controls={`${id}-${index}`}
+                aria-describedby={isOpen || gist === undefined ? undefined : `${id}-gist-${index}`}
                 onPress={() => setOpen(isOpen ? null : key)}
               >
                 <span>
@@ -47,6 +54,11 @@ export function Accordion({ sections, opened, renderSection }: AccordionProps) {
                 />
               </Button>
             </h3>
+            {!isOpen && gist !== undefined && (
+              <p id={`${id}-gist-${index}`} className="pointer-events-none -mt-3 px-5 pb-4 text-sm text-muted">
+                {gist}
+              </p>
+            )}
             <div id={`${id}-${index}`} hidden={!isOpen} className="border-t border-line p-5">
               <KeepMounted isShown={isOpen}>{renderSection(key)}</KeepMounted>
             </div>

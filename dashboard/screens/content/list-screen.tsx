@@ -1,5 +1,5 @@
 import { lazy, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { Collection } from '../../../content/model/collection.ts';
 import { managerOf } from '../../../content/derive/screens.ts';
 import { currentLanguage } from '../../app/current-language.ts';
@@ -69,10 +69,23 @@ export function ListScreen({ collection }: { readonly collection: Collection }) 
       },
       { replace: true },
     );
+  const navigate = useNavigate();
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
     setIsAdding(false);
     opener.current?.focus();
+  };
+  /** Opens the page of the new record, if it has one. Back leads to the list without its form. */
+  const showAdded = async ({ id }: { readonly id: number }) => {
+    const page = recordEditor(collection, id);
+    if (page === null) {
+      close();
+      return;
+    }
+    const left = new URLSearchParams(params);
+    left.delete('add');
+    await navigate({ search: left.toString() }, { replace: true });
+    await navigate(page);
   };
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6" data-collection={collection.base}>
@@ -103,7 +116,13 @@ export function ListScreen({ collection }: { readonly collection: Collection }) 
       <div id="add-form" hidden={!isAdding} className="card p-5">
         {isAdding && (
           <LazyBoundary fallback={<Loading />} onClose={close}>
-            <AddForm collection={collection} parentId={null} action={t('add')} onCancel={close} onSaved={close} />
+            <AddForm
+              collection={collection}
+              parentId={null}
+              action={t('add')}
+              onCancel={close}
+              onSaved={(added) => void showAdded(added)}
+            />
           </LazyBoundary>
         )}
       </div>

@@ -24,6 +24,7 @@ export function Sections({ collections, parentId }: SectionsProps) {
       sections={collections.map((collection) => ({
         key: collection.base,
         title: headingOf(collection)[language],
+        gist: collection.placement.shows[language],
         ...(collection.placement.number !== undefined && { number: collection.placement.number }),
       }))}
       renderSection={(key) => {

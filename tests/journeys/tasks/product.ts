@@ -80,8 +80,7 @@ async function writeProduct(desk: Desk): Promise<void> {
 }
 
 async function writeSections(desk: Desk): Promise<void> {
-  const { page, hands, t, language } = desk;
-  await hands.press(page.getByRole('link', { name: t('openNamed', { title: name[language] }) }));
+  const { page, hands, t } = desk;
   for (const [place, section] of sections.entries()) {
     await hands.press(button(page.locator(`#section-${section.base}`), t('addNew')));
     const window = page.getByRole('dialog', { name: t('addNewItem') });
