@@ -176,6 +176,8 @@ export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
           onType(value);
         }}
         onKeyDown={answerKey}
+        // As a select does; where the text itself is a value, a press places the caret.
+        onClick={() => !isOpen && !isValue && onOpen !== undefined && show(true)}
         onBlur={() => isShown && show(false)}
       />
       {!isStanding && (

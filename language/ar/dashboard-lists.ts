@@ -14,6 +14,17 @@ export const listMessages = {
     many: 'تحديد كل العناصر المطابقة، وعددها {count}',
     other: 'تحديد كل العناصر المطابقة، وعددها {count}',
   },
+  bulkAllSelected: {
+    zero: 'لا عناصر مطابقة محددة',
+    one: 'العنصر الوحيد المطابق محدد',
+    two: 'العنصران المطابقان محددان',
+    few: 'كل العناصر المطابقة محددة، وعددها {count}',
+    many: 'كل العناصر المطابقة محددة، وعددها {count}',
+    other: 'كل العناصر المطابقة محددة، وعددها {count}',
+  },
+  bulkChanges: 'القيم قبل التغيير وبعده',
+  bulkBefore: 'الآن',
+  bulkAfter: 'بعد التغيير',
   bulkPublishing: 'النشر…',
   bulkSet: 'تعيين حقل…',
   bulkSetTitle: {

@@ -7,6 +7,7 @@ export const recordMessages = {
   orderAsBefore: 'عاد الترتيب السابق',
   select: 'تحديد {title}',
   selectAll: 'تحديد الكل',
+  selectRangeHint: 'اضغط Shift لتحديد كل ما بينهما',
   selected: {
     zero: 'لم يُحدد شيء',
     one: 'حُدد عنصر واحد',

@@ -6,6 +6,7 @@ export const recordMessages = {
   orderAsBefore: 'The previous order is back',
   select: 'Select {title}',
   selectAll: 'Select all',
+  selectRangeHint: 'Hold Shift to select everything in between',
   selected: { one: '{count} selected', other: '{count} selected' },
   moreNamed: 'More for {title}',
   duplicate: 'Duplicate',

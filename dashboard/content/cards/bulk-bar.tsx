@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import type { BulkWork } from '../../../calls/lists.ts';
-import type { AnsweredRecord } from '../../../calls/model/record.ts';
 import { spreadsheets } from '../../../calls/spreadsheets.ts';
 import { hasSpreadsheet } from '../../../content/derive/spreadsheet-columns.ts';
 import type { Collection } from '../../../content/model/collection.ts';
@@ -13,19 +12,20 @@ import { addressOfCall } from '../../app/call-api.ts';
 import { ScheduleWindow } from '../publishing/schedule-window.tsx';
 import { useTranslations } from '../../app/translations.ts';
 import { useListTranslations } from './list-translations.ts';
+import type { ChosenRecord } from './chosen-record.ts';
 import { DeleteSeveral } from './delete-several.tsx';
 import { MoveWindow } from './move-window.tsx';
 import { SetWindow } from './set-window.tsx';
 import type { Bulk, Selection } from './use-bulk.ts';
+import type { ReferenceTitles } from './value-changes.tsx';
 
 interface BulkBarProps {
   readonly collection: Collection;
   readonly parentId: number | null;
   readonly selection: Selection;
   /** The selected records that are loaded. */
-  readonly records: readonly Pick<AnsweredRecord, 'id'>[];
-  /** The titles of the selected records that are loaded. */
-  readonly titles: readonly string[];
+  readonly records: readonly ChosenRecord[];
+  readonly referenceTitles?: ReferenceTitles;
   /** Selects every record that matches, including those not loaded; absent if all are loaded. */
   readonly everything?: { readonly count: number; readonly onChoose: () => void } | undefined;
   readonly bulk: Bulk;
@@ -43,7 +43,7 @@ const publishing: readonly (readonly [DashboardMessage, (typeof both)[number], r
 
 /** The actions for the selected records; visible at every scroll position. */
 export function BulkBar(props: BulkBarProps) {
-  const { collection, parentId, selection, records, titles, everything, bulk, onClear } = props;
+  const { collection, parentId, selection, records, referenceTitles, everything, bulk, onClear } = props;
   const t = useTranslations();
   const tList = useListTranslations();
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -58,11 +58,15 @@ export function BulkBar(props: BulkBarProps) {
   const { parent } = collection;
   const inWindow = open !== null && open !== 'publishing';
   const reason = refusal?.text ?? '';
+  const titles = records.map(({ title }) => title);
+  const isEverything = 'matching' in selection.chosen;
   return (
     <div role="group" aria-label={tList('bulkBar')} aria-busy={isPending} className="bulk-bar card">
       <p role="status" className="me-auto">
         {progress === null
-          ? t('selected', { count: selection.count })
+          ? isEverything
+            ? tList('bulkAllSelected', { count: selection.count })
+            : t('selected', { count: selection.count })
           : tList('bulkProgress', { done: progress.done, count: progress.count })}
       </p>
       {progress !== null && progress.count > 1 && (
@@ -152,7 +156,8 @@ export function BulkBar(props: BulkBarProps) {
         <SetWindow
           collection={collection}
           count={selection.count}
-          titles={titles}
+          records={records}
+          titles={referenceTitles}
           isBusy={isPending}
           refusal={reason}
           onSet={(field, value) => start({ do: 'set', field, value })}

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { untranslatedIn } from '../../app/records/untranslated-in.ts';
 import { recordEditor } from '../../app/records/record-screen.ts';
 import { StateMarks } from '../publishing/state-marks.tsx';
+import { isRangePress } from './select-range.ts';
 import type { DragMark } from './use-sortable.ts';
 import { useTranslations } from '../../app/translations.ts';
 import { isNothing } from '../../app/records/value-cell.tsx';
@@ -18,7 +19,7 @@ import { titleOf, apiFields } from '../../app/records/api-record.ts';
 export interface CardRequests {
   readonly edit: (record: AnsweredRecord) => void;
   readonly remove: (record: AnsweredRecord) => void;
-  readonly select: (record: AnsweredRecord, isSelected: boolean) => void;
+  readonly select: (record: AnsweredRecord, isSelected: boolean, isRange: boolean) => void;
   /** Opens the menu with the further actions next to the pressed button. */
   readonly offerMore: (record: AnsweredRecord, button: HTMLElement) => void;
 }
@@ -66,8 +67,9 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
             type="checkbox"
             className="mt-1 size-5 shrink-0"
             aria-label={t('select', { title })}
+            title={t('selectRangeHint')}
             checked={isSelected}
-            onChange={(event) => requests.select(record, event.currentTarget.checked)}
+            onChange={(event) => requests.select(record, event.currentTarget.checked, isRangePress(event))}
           />
           <Heading className="grow font-medium wrap-anywhere">
             {page === null ? (

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnsweredRecord } from '../../../calls/model/record.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { Empty } from '../../../ui/empty.tsx';
@@ -16,6 +16,7 @@ import {
   RecordWindow,
 } from './list-windows.ts';
 import { type CardRequests, RecordCard } from './record-card.tsx';
+import { idsBetween, withIds } from './select-range.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useLinkedCard } from './use-linked-card.ts';
 import { type Selection, useBulk } from './use-bulk.ts';
@@ -66,13 +67,19 @@ export function RecordList(props: RecordListProps) {
   });
   const copying = useBulk(collection, () => undefined, 'notice');
   const several = useBulk(collection, () => setSelectedIds(none));
-  const titles = selected.map((record) => titleOf(collection, record));
 
-  const select = useCallback(
-    ({ id }: AnsweredRecord, isSelected: boolean) =>
-      setSelectedIds((ids) => new Set(isSelected ? [...ids, id] : [...ids].filter((each) => each !== id))),
-    [],
-  );
+  const pressed = useRef<{ readonly order: readonly number[]; readonly last: number | null }>({
+    order: [],
+    last: null,
+  });
+  useEffect(() => {
+    pressed.current = { ...pressed.current, order: shown.map(({ id }) => id) };
+  }, [shown]);
+  const select = useCallback(({ id }: AnsweredRecord, isSelected: boolean, isRange: boolean) => {
+    const { order, last } = pressed.current;
+    pressed.current = { order, last: id };
+    setSelectedIds((ids) => withIds(ids, idsBetween(order, isRange ? last : null, id), isSelected));
+  }, []);
   const requests = useMemo(
     (): CardRequests => ({
       edit: (record) => setOpen({ what: 'edit', record }),
@@ -112,10 +119,9 @@ export function RecordList(props: RecordListProps) {
             selection={{
               chosen: { ids: selected.map(({ id }) => id) },
               count: selected.length,
-              about: selected.length === 1 ? (titles[0] ?? '') : '',
+              about: selected.length === 1 && selected[0] !== undefined ? titleOf(collection, selected[0]) : '',
             }}
-            records={selected}
-            titles={titles}
+            records={selected.map((record) => ({ id: record.id, title: titleOf(collection, record), values: record }))}
             bulk={several}
             onClear={() => setSelectedIds(none)}
           />

@@ -17,13 +17,15 @@ import { apiFields } from '../../app/records/api-record.ts';
 import { useTranslations } from '../../app/translations.ts';
 import { useListTranslations } from './list-translations.ts';
 import { ChoiceSelect } from './choice-select.tsx';
-import { TitlesOfChosen } from './titles-of-chosen.tsx';
+import type { ChosenRecord } from './chosen-record.ts';
+import { type ReferenceTitles, ValueChanges } from './value-changes.tsx';
 
 interface SetWindowProps {
   readonly collection: Collection;
   readonly count: number;
-  /** The titles of the selected records that are loaded. */
-  readonly titles: readonly string[];
+  /** The selected records that are loaded. */
+  readonly records: readonly ChosenRecord[];
+  readonly titles: ReferenceTitles | undefined;
   readonly isBusy: boolean;
   readonly refusal: string;
   /** @param field the API name of the field */
@@ -43,7 +45,7 @@ const nothing: Chosen = { value: '', label: '' };
  * Chooses a field and the value that all selected records get. The button names the change. Emptying the field is a
  * separate button that asks for confirmation.
  */
-export function SetWindow({ collection, count, titles, isBusy, refusal, onSet, onClose }: SetWindowProps) {
+export function SetWindow({ collection, count, records, titles, isBusy, refusal, onSet, onClose }: SetWindowProps) {
   const t = useTranslations();
   const tList = useListTranslations();
   const language = currentLanguage();
@@ -61,6 +63,7 @@ export function SetWindow({ collection, count, titles, isBusy, refusal, onSet, o
   // A field with several references stores a list, even for one.
   const isList = Array.isArray(field.empty);
   const named = { count, field: labelOf(name, field) };
+  const changes = { records, count, apiName, field, titles };
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -106,6 +109,7 @@ export function SetWindow({ collection, count, titles, isBusy, refusal, onSet, o
               )
             }
           </Field>
+          {value.trim() !== '' && !isUnread && <ValueChanges {...changes} after={understoodNumber(value) || label} />}
           {refusal !== '' && <Alert>{refusal}</Alert>}
           <div className="form-end">
             {canBeEmpty && (
@@ -132,7 +136,7 @@ export function SetWindow({ collection, count, titles, isBusy, refusal, onSet, o
             onSet(apiName, isList ? [] : '');
           }}
         >
-          <TitlesOfChosen titles={titles} count={count} />
+          <ValueChanges {...changes} after="" />
           <p className="text-muted">{tList('bulkEmptyText')}</p>
         </ConfirmDialog>
       )}

@@ -11,6 +11,7 @@ import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { BulkBar, fetchingWindows } from '../cards/list-windows.ts';
+import { idsBetween, withIds } from '../cards/select-range.ts';
 import { SelectionBar } from '../cards/selection-bar.tsx';
 import { type Selection, useBulk } from '../cards/use-bulk.ts';
 import { currentLanguage } from '../../app/current-language.ts';
@@ -27,7 +28,7 @@ import { TitleCell, ValueCell } from './row-cells.tsx';
 import { type OpenRow, RowWindows } from './row-windows.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { StateCell } from './state-cell.tsx';
-import { columnsOf, picturesOf, usualColumns } from './table-columns.ts';
+import { columnsOf, picturesOf, settableFields, usualColumns } from './table-columns.ts';
 import { TableTools } from './table-tools.tsx';
 import { useRows } from './use-rows.ts';
 
@@ -52,13 +53,16 @@ export function RecordTable({ collection, renderActions }: RecordTableProps) {
     (state.columns ?? usualColumns(collection)).includes(apiName),
   );
   const apiNames = columns.map(({ apiName }) => apiName);
-  const { parts, rows, titles, total } = useRows(base, state, [...apiNames, ...picturesOf(collection)]);
+  // What can be set for many records is loaded too, so that a bulk change can show the values it replaces.
+  const loaded = new Set([...apiNames, ...picturesOf(collection), ...settableFields(collection)]);
+  const { parts, rows, titles, total } = useRows(base, state, [...loaded]);
 
   const record = Number(params.get('record'));
   const [open, setOpen] = useState<OpenRow | null>(record > 0 ? { what: 'edit', id: record, title: '' } : null);
   const [selectedIds, setSelectedIds] = useState(none);
   const [isEverything, setIsEverything] = useState(false);
   const place = useRef<HTMLDivElement>(null);
+  const lastPressed = useRef<number | null>(null);
   const clear = () => {
     setSelectedIds(none);
     setIsEverything(false);
@@ -83,9 +87,12 @@ export function RecordTable({ collection, renderActions }: RecordTableProps) {
     count,
     about: selected.length === 1 && selected[0] !== undefined ? titleOf(selected[0]) : '',
   };
-  const select = (id: number, isSelected: boolean) => {
+  const select = (id: number, isSelected: boolean, isRange: boolean) => {
+    const order = rows.map((row) => row.id);
+    const ids = idsBetween(order, isRange ? lastPressed.current : null, id);
+    lastPressed.current = id;
     setIsEverything(false);
-    setSelectedIds((ids) => new Set(isSelected ? [...ids, id] : [...ids].filter((each) => each !== id)));
+    setSelectedIds(withIds(isEverything ? new Set(order) : selectedIds, ids, isSelected));
   };
 
   const own = currentLanguage();
@@ -125,8 +132,8 @@ export function RecordTable({ collection, renderActions }: RecordTableProps) {
             collection={collection}
             parentId={null}
             selection={selection}
-            records={selected}
-            titles={(isEverything ? rows : selected).map(titleOf)}
+            records={(isEverything ? rows : selected).map((row) => ({ ...row, title: titleOf(row) }))}
+            referenceTitles={titles}
             everything={
               isAll && !isEverything && total > rows.length
                 ? { count: total, onChoose: () => setIsEverything(true) }
@@ -166,7 +173,7 @@ export function RecordTable({ collection, renderActions }: RecordTableProps) {
                     row={row}
                     title={title}
                     isSelected={isEverything || selectedIds.has(id)}
-                    onSelect={(isSelected) => select(id, isSelected)}
+                    onSelect={(isSelected, isRange) => select(id, isSelected, isRange)}
                     onEdit={() => setOpen({ what: 'edit', id, title })}
                   />,
                   ...columns.map((column) => (

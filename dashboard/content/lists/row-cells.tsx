@@ -5,6 +5,7 @@ import type { Collection } from '../../../content/model/collection.ts';
 import { useCellServices } from '../../../fields/cell.ts';
 import { thumbnailAddress } from '../../../fields/file-address.ts';
 import { Button } from '../../../ui/button.tsx';
+import { isRangePress } from '../cards/select-range.ts';
 import { pictureOf } from '../../app/records/picture-of.ts';
 import { recordEditor } from '../../app/records/record-screen.ts';
 import { useTranslations } from '../../app/translations.ts';
@@ -15,7 +16,7 @@ interface TitleCellProps {
   readonly row: ListRow;
   readonly title: string;
   readonly isSelected: boolean;
-  readonly onSelect: (isSelected: boolean) => void;
+  readonly onSelect: (isSelected: boolean, isRange: boolean) => void;
   readonly onEdit: () => void;
 }
 
@@ -36,8 +37,9 @@ export function TitleCell({ collection, row, title, isSelected, onSelect, onEdit
         type="checkbox"
         className="size-5 shrink-0"
         aria-label={t('select', { title })}
+        title={t('selectRangeHint')}
         checked={isSelected}
-        onChange={({ currentTarget: { checked } }) => onSelect(checked)}
+        onChange={(event) => onSelect(event.currentTarget.checked, isRangePress(event))}
       />
       {page === null ? (
         <>

@@ -35,3 +35,9 @@ export const picturesOf = (collection: Collection): readonly string[] =>
     .filter(([, field]) => uiOf(field).isPicture)
     .slice(0, 2)
     .map(([apiName]) => apiName);
+
+/** The API names of the fields that can be set for many records at once. */
+export const settableFields = (collection: Collection): readonly string[] =>
+  apiFields(collection)
+    .filter(([, { filter }]) => filter !== undefined)
+    .map(([apiName]) => apiName);
