@@ -106,6 +106,8 @@ export const today = {
       tasks: counts,
       /** Records that lack texts in a language. */
       gaps: z.object({ en: whole, ar: whole }),
+      /** Pictures and videos without an alternative text in a language. */
+      wordlessFiles: whole,
     }),
   }),
   /** The first tasks of each kind, in the order in which they are to be done. */

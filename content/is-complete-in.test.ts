@@ -11,6 +11,12 @@ it('a record is complete in a language when all that is written is written in it
   expect(isCompleteIn(card, { ...values, text: { en: 'Bright', ar: '' } }, 'en')).toBe(true);
 });
 
+it('an English text in Arabic is no Arabic one; names and codes are the same in both [ADM-GEN-93]', () => {
+  const copied = (title: string) => isCompleteIn(card, { title: { en: title, ar: title } }, 'ar');
+  expect([copied('Big screen'), copied('The Vision'), copied('QM85C')]).toEqual([false, true, true]);
+  expect(isCompleteIn(card, { title: { en: 'Big screen', ar: 'Big screen' } }, 'en')).toBe(true);
+});
+
 it('items of lists count, files and texts that were never written do not', () => {
   const items = [{ key: 'a', values: { name: { en: '', ar: 'ساطعة' } } }];
   expect(isCompleteIn(card, { items }, 'ar')).toBe(true);

@@ -1,5 +1,11 @@
 import type { Language } from '../language/languages.ts';
+import type { Field } from '../fields/field.ts';
+import { isCopied } from '../fields/is-copied.ts';
 import type { Collection } from './model/collection.ts';
+
+/** True if a non-empty value is translated into a language. */
+export const isTranslated = (field: Field, stored: unknown, language: Language): boolean =>
+  field.isComplete(stored, language) && !(language === 'ar' && isCopied(field, stored));
 
 type Declared = Pick<Collection, 'fields'>;
 /** Stored values by the fields' names in the code. */
@@ -13,11 +19,11 @@ export function isWritten({ fields }: Declared, values: Values): boolean {
 
 /**
  * True if a visitor reads the whole record in this language: there is a text, and every translated field with a value
- * in either language has one in this language.
+ * in either language has one in this language, which in Arabic is not the English one.
  */
 export const isCompleteIn = (declared: Declared, values: Values, language: Language): boolean =>
   isWritten(declared, values) &&
   Object.entries(declared.fields).every(([name, field]) => {
     const stored = values[name] ?? field.empty;
-    return !field.translated || field.isEmpty(stored) || field.isComplete(stored, language);
+    return !field.translated || field.isEmpty(stored) || isTranslated(field, stored, language);
   });

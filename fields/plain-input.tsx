@@ -1,4 +1,5 @@
 import type { HTMLInputTypeAttribute } from 'react';
+import { CharactersLeft, mostCharacters } from './characters-left.tsx';
 import { defineUi, type RowCell } from './field-ui.tsx';
 import { isExpected } from './field.ts';
 import { describedBy, FieldFrame, idOf } from './field-frame.tsx';
@@ -30,6 +31,7 @@ export function PlainInput({ type = 'text', rows = 1, inputMode, isLeftToRight =
         onChange={(event) => onChange(event.currentTarget.value)}
         {...describedBy(path, issues, field.options.hint !== undefined)}
       />
+      <CharactersLeft text={value} max={mostCharacters(field)} />
     </FieldFrame>
   );
 }

@@ -86,6 +86,33 @@ it('a text in the wrong language is pointed out below its field [ADM-GEN-84]', a
   expect(html.match(/looks\w+/g)).toEqual(['looksArabic']);
 });
 
+it('near its limit a text tells how many characters are left, and beyond it how many are too many [ADM-GEN-92]', async () => {
+  const field = text({ max: 200 });
+  const { Input } = uiOf(field);
+  const told = async (length: number) => {
+    const value = { en: 'x'.repeat(length), ar: '' };
+    const input = { field, value, label: 'The field', path: 'field', onChange: () => undefined, issues: [] };
+    const html = await shown(<Input {...input} isNew={true} />);
+    return html.match(/characters\w+/g);
+  };
+  expect([await told(100), await told(185), await told(201)]).toEqual([
+    null,
+    ['charactersLeft', 'charactersLeft'],
+    ['charactersOver', 'charactersOver'],
+  ]);
+});
+
+it('an Arabic text that is the English one is marked as untranslated, a name is not [ADM-GEN-93]', async () => {
+  const field = text();
+  const { Input } = uiOf(field);
+  const marked = async (both: string) => {
+    const value = { en: both, ar: both };
+    const input = { field, value, label: 'The field', path: 'field', onChange: () => undefined, issues: [] };
+    return (await shown(<Input {...input} isNew={false} />)).match(/sameAsEnglish|data-missing/g);
+  };
+  expect([await marked('Big screen'), await marked('The Vision')]).toEqual([['sameAsEnglish', 'data-missing'], null]);
+});
+
 it('the compiler names a kind that is forgotten in a registry', () => {
   // @ts-expect-error A registry without most kinds is none.
   const registry = { text: uiOf(text()) } satisfies Record<FieldKind, FieldUi>;

@@ -6,14 +6,16 @@ interface FileButtonProps {
   /** The value of the input's `accept` attribute. */
   readonly accept: string;
   readonly className?: string;
+  /** What it takes. */
+  readonly hint?: string;
   readonly onChoose: (files: readonly File[]) => void;
   readonly children: ReactNode;
 }
 
 /** A small button that chooses any number of files. */
-export function FileButton({ accept, className, onChoose, children }: FileButtonProps) {
+export function FileButton({ accept, className, hint, onChoose, children }: FileButtonProps) {
   return (
-    <label className={classNames('button small file-button', className)}>
+    <label className={classNames('button small file-button', className)} title={hint}>
       <input
         type="file"
         multiple

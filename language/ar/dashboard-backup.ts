@@ -81,6 +81,7 @@ export const backupMessages = {
   contentExchangeIntro: 'كل العناصر والإعدادات في ملف JSON واحد تعدّله في مكان آخر ثم تستورده.',
   contentExport: 'تنزيل المحتوى',
   contentImport: 'استيراد محتوى',
+  contentImportHint: 'ملف JSON نُزّل محتوًى من هنا أو من موقع آخر.',
   contentQuestion: 'هل تريد إجراء هذه التغييرات؟',
   contentSame: 'كل ما في هذا الملف موجود في الموقع، فلن يتغيّر شيء.',
   contentCounts:

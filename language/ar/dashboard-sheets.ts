@@ -10,6 +10,7 @@ export const sheetMessages = {
   sheetImportIntro:
     'ترى ما سيحدث لكل صف قبل أن يتغيّر شيء. الأعمدة الناقصة لا تغيّر حقولها، والصفوف التي بلا رقم تُضاف مسودات.',
   sheetChoose: 'اختر ملف CSV',
+  sheetTakes: 'ملف CSV أو نص بعلامات جدولة، محفوظ بترميز UTF-8 أو UTF-16 أو العربية لويندوز.',
   sheetTrying: 'جارٍ فحص الصفوف: {done} …',
   sheetProgress: 'جارٍ الاستيراد: {done} من {all}',
   sheetEncoding: 'تتعذّر قراءة نص هذا الملف لأنه غير محفوظ بترميز UTF-8. احفظه بصيغة «CSV UTF-8» ثم اختره من جديد.',

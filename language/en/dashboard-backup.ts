@@ -65,6 +65,7 @@ export const backupMessages = {
   contentExchangeIntro: 'All items and settings as one JSON file that you can edit elsewhere and import again.',
   contentExport: 'Download the content',
   contentImport: 'Import content',
+  contentImportHint: 'A JSON file that was downloaded as content, here or on another site.',
   contentQuestion: 'Make these changes?',
   contentSame: 'Everything in this file is on the site already, so nothing would change.',
   contentCounts:

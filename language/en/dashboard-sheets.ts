@@ -9,6 +9,7 @@ export const sheetMessages = {
   sheetImportIntro:
     'You see what would happen to each row before anything changes. Missing columns leave their fields unchanged; rows without a number are added as drafts.',
   sheetChoose: 'Choose a CSV file',
+  sheetTakes: 'CSV, or text with tabs, saved as UTF-8, UTF-16 or Arabic for Windows.',
   sheetTrying: 'Checking the rows: {done} …',
   sheetProgress: 'Importing: {done} of {all}',
   sheetEncoding:

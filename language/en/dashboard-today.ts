@@ -51,4 +51,8 @@ export const todayMessages = {
   waitingUndelivered: { one: '{count} e-mail did not arrive', other: '{count} e-mails did not arrive' },
   waitingEnglish: { one: '{count} item lacks text in English', other: '{count} items lack text in English' },
   waitingArabic: { one: '{count} item lacks text in Arabic', other: '{count} items lack text in Arabic' },
+  waitingAltTexts: {
+    one: '{count} file lacks an alternative text',
+    other: '{count} files lack an alternative text',
+  },
 } as const satisfies Record<string, Message>;

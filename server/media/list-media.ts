@@ -143,6 +143,17 @@ async function countListed(connection: Kysely<Tables>, kind: FileKind | undefine
   return (await counted(files())) - (await counted(removed));
 }
 
+/** The number of pictures and videos in the library without an alternative text in at least one language. */
+export async function countWordless(read: Kysely<Tables>): Promise<number> {
+  const { count } = await read
+    .selectFrom('media')
+    .where(isWithoutWords)
+    .where((on) => on.or([on('media.removed_at', 'is', null), isShown(on)]))
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Files in the format of the library, in the order of `ids`. */
 export async function listedFiles({ read }: Pick<Database, 'read'>, ids: readonly number[]): Promise<ListedMedia[]> {
   const known = read.selectFrom('media').select(['id', 'original_name', 'created_at', 'folder_id']);

@@ -13,6 +13,7 @@ import { countHeldSubscribers } from '../enquiries/newsletter/list-subscribers.t
 import { countAcceptedSince, countFiltered } from '../quotations/managing/list-quotations.ts';
 import { findBrokenLinks } from '../links/find-broken-links.ts';
 import type { LinkServices } from '../links/link-services.ts';
+import { countWordless } from '../media/list-media.ts';
 import { countPending, countRecent } from '../discussion/count-posted.ts';
 import { createCachedCount } from './create-cached-count.ts';
 import { countTasks, listTasks, type Since, type TaskServices } from './find-tasks.ts';
@@ -74,6 +75,7 @@ export function serveToday(serve: Serve, services: Services): void {
       brokenLinks: await countBroken(),
       tasks: await countTasks(services, at, since),
       gaps: await countGaps(services),
+      wordlessFiles: await countWordless(database.read),
     };
   });
   serve(today.list, async ({ language }) => {

@@ -1,5 +1,6 @@
 import type { AnsweredRecord } from '../../../calls/model/record.ts';
 import type { Collection } from '../../../content/model/collection.ts';
+import { isTranslated } from '../../../content/is-complete-in.ts';
 import type { Field } from '../../../fields/field.ts';
 import { type Language, languages } from '../../../language/languages.ts';
 import { readValue } from './read-value.ts';
@@ -9,7 +10,7 @@ import { apiFields } from './api-record.ts';
 export function untranslatedLanguages(field: Field, value: unknown): readonly Language[] {
   if (!field.translated) return [];
   const { stored } = readValue(field, value, '');
-  return field.isEmpty(stored) ? [] : languages.filter((language) => !field.isComplete(stored, language));
+  return field.isEmpty(stored) ? [] : languages.filter((language) => !isTranslated(field, stored, language));
 }
 
 /** Results by record. A changed record is a new object, so no invalidation is needed. */

@@ -34,12 +34,16 @@ function SpreadsheetImport({ base }: { readonly base: string }) {
       <FileDrop
         label={t('sheetChoose')}
         accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+        describedBy="sheet-takes"
         isPending={trial.isPending || run.isPending}
         onChoose={(file) => {
           run.forget();
           trial.start(file);
         }}
       />
+      <p id="sheet-takes" className="field-hint">
+        {t('sheetTakes')}
+      </p>
       {(trial.isPending || run.isPending) && (
         <p role="status" className="text-sm text-muted">
           {t(run.isPending ? 'sheetProgress' : 'sheetTrying', { done, all: run.isPending ? all : '…' })}

@@ -121,12 +121,16 @@ export function ContentExchange() {
       <FileDrop
         label={t('contentImport')}
         accept=".json,application/json"
+        describedBy="content-import-hint"
         isPending={trial.isPending}
         onChoose={(file) => {
           taking.forget();
           trial.start(file);
         }}
       />
+      <p id="content-import-hint" className="field-hint">
+        {t('contentImportHint')}
+      </p>
       {trial.refusal !== null && <Alert>{trial.refusal.text}</Alert>}
       {tried !== undefined && !isGood && (
         <Alert className="grid gap-2">

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router';
 import { fileKinds } from '../../../calls/model/stored-file.ts';
-import { acceptOf } from '../../../fields/file-kinds.ts';
+import { acceptOf, limitsOf } from '../../../fields/file-kinds.ts';
 import { FileButton } from '../../../ui/file-button.tsx';
 import { useLateTranslations } from '../../app/late-translations.ts';
 import { handFiles } from '../../content/media/handed-files.ts';
@@ -16,6 +16,7 @@ export function OverviewStart() {
       </Link>
       <FileButton
         accept={acceptOf(fileKinds)}
+        hint={limitsOf(fileKinds, t)}
         onChoose={(files) => {
           handFiles(files);
           void navigate('/media');

@@ -50,7 +50,7 @@ const kinds: readonly (readonly [TaskKind, DashboardMessage<'count'>, string, 'u
 
 /** What waits for the administrator; nothing that counts zero, but for a mail server that is missing. */
 function waitingIn(today: Today): readonly PendingTask[] {
-  const { mailMissing, waitingEmails, oldEmails, brokenLinks, gaps, tasks } = today;
+  const { mailMissing, waitingEmails, oldEmails, brokenLinks, gaps, wordlessFiles, tasks } = today;
   const mail: readonly PendingTask[] = mailMissing
     ? [{ word: 'waitingMail', count: waitingEmails, path: '/settings?section=mail', isUrgent: true, isFault: true }]
     : [];
@@ -58,6 +58,7 @@ function waitingIn(today: Today): readonly PendingTask[] {
     { word: 'brokenLinkCount', count: brokenLinks, path: '/links', isUrgent: false },
     { word: 'waitingArabic', count: gaps.ar, path: '/missing?language=ar', isUrgent: false },
     { word: 'waitingEnglish', count: gaps.en, path: '/missing?language=en', isUrgent: false },
+    { word: 'waitingAltTexts', count: wordlessFiles, path: '/media?wordless=1', isUrgent: false },
   ];
   const old: PendingTask = { word: 'waitingOld', count: oldEmails, path: '/outbox', isUrgent: true };
   const work = kinds.map(([kind, word, path, urgent]): PendingTask => ({

@@ -2,6 +2,7 @@ import { directionOf, otherLanguage } from '../../../language/languages.ts';
 import { Select } from '../../../ui/select.tsx';
 import { isExpected } from '../../field.ts';
 import { describedBy, idOf, Issues } from '../../field-frame.tsx';
+import { isCopiedText } from '../../is-copied.ts';
 import { type FieldError, useInputServices } from '../../input.ts';
 import { readCell } from './cell-text.ts';
 import type { Column } from './grid-shape.ts';
@@ -57,10 +58,9 @@ export function GridCell(props: GridCellProps) {
         <Issues path={told} issues={issues} />
       </>
     );
-  const isUntranslated =
-    language !== null &&
-    text.trim() === '' &&
-    readCell(item, { ...column, language: otherLanguage(language) }, isPlain).trim() !== '';
+  const other = language === null ? '' : readCell(item, { ...column, language: otherLanguage(language) }, isPlain);
+  const isCopied = language === 'ar' && text === other && isCopiedText(text);
+  const isUntranslated = isCopied || (text.trim() === '' && other.trim() !== '');
   return (
     <>
       {Icon && <Icon value={text} />}

@@ -360,6 +360,7 @@ it('the work of today is counted', async () => {
     brokenLinks: 0,
     unreadable: [],
     gaps: { ar: 0, en: 0 },
+    wordlessFiles: 0,
     tasks: expect.objectContaining({ enquiry: 2, meeting: 0, 'held-enquiry': 1, 'failed-email': 1 }),
   });
   expect(await read('/outbox?state=failing')).toMatchObject([{ state: 'failed', about: 'Ali', last_error: 'Refused' }]);
