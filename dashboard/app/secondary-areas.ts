@@ -11,40 +11,40 @@ export const secondaryGroups: readonly {
   readonly areas: readonly SecondaryArea[];
 }[] = [
   {
-    heading: 'groupContent',
-    areas: [
-      { word: 'overview', path: '/' },
-      { word: 'calendar', path: '/calendar' },
-      { word: 'cabinets', path: '/cabinets' },
-      { word: 'solutions', path: '/places' },
-      { word: 'history', path: '/history' },
-    ],
-  },
-  {
-    heading: 'groupFiles',
-    areas: [
-      { word: 'mediaLibrary', path: '/media' },
-      { word: 'sheets', path: '/sheets' },
-      { word: 'links', path: '/links' },
-    ],
-  },
-  {
-    heading: 'groupPeople',
+    heading: 'groupVisitors',
     areas: [
       { word: 'enquiries', path: '/enquiries' },
       { word: 'offers', path: '/offers' },
       { word: 'bookings', path: '/bookings' },
       { word: 'moderation', path: '/moderation' },
       { word: 'subscribers', path: '/subscribers' },
-      { word: 'outbox', path: '/outbox' },
       { word: 'person', path: '/people' },
     ],
   },
   {
-    heading: 'groupSystem',
+    heading: 'groupSite',
     areas: [
-      { word: 'account', path: '/account' },
+      { word: 'overview', path: '/' },
       { word: 'settings', path: '/settings' },
+      { word: 'links', path: '/links' },
+    ],
+  },
+  {
+    heading: 'groupContent',
+    areas: [
+      { word: 'calendar', path: '/calendar' },
+      { word: 'mediaLibrary', path: '/media' },
+      { word: 'cabinets', path: '/cabinets' },
+      { word: 'solutions', path: '/places' },
+      { word: 'sheets', path: '/sheets' },
+      { word: 'history', path: '/history' },
+    ],
+  },
+  { heading: 'groupTeam', areas: [{ word: 'account', path: '/account' }] },
+  {
+    heading: 'groupOperation',
+    areas: [
+      { word: 'outbox', path: '/outbox' },
       { word: 'backup', path: '/backup' },
       { word: 'jobs', path: '/jobs' },
     ],

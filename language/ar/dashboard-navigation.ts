@@ -4,10 +4,11 @@ import type { Message } from '../message.ts';
 /** Messages of the header's second menu and of the shortcuts. */
 export const navigationMessages = {
   groupRecent: 'المستخدم مؤخرًا',
+  groupVisitors: 'الزوار',
+  groupSite: 'الموقع',
   groupContent: 'المحتوى',
-  groupFiles: 'الملفات والروابط',
-  groupPeople: 'الأشخاص',
-  groupSystem: 'النظام',
+  groupTeam: 'الفريق',
+  groupOperation: 'التشغيل',
   shortcuts: 'اختصارات لوحة المفاتيح',
   shortcutsHint: 'لا يحفظ أي مفتاح ولا ينشر ما دام هناك سؤال أو قائمة مفتوحة.',
   shortcutSave: 'حفظ النموذج المفتوح',

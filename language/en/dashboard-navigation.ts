@@ -3,10 +3,11 @@ import type { Message } from '../message.ts';
 /** Messages of the header's second menu and of the shortcuts. */
 export const navigationMessages = {
   groupRecent: 'Recently used',
+  groupVisitors: 'Visitors',
+  groupSite: 'Site',
   groupContent: 'Content',
-  groupFiles: 'Files & links',
-  groupPeople: 'People',
-  groupSystem: 'System',
+  groupTeam: 'Team',
+  groupOperation: 'Operation',
   shortcuts: 'Keyboard shortcuts',
   shortcutsHint: 'While a question or a menu is open, no key saves or publishes.',
   shortcutSave: 'Save the open form',

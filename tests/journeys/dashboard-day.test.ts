@@ -57,24 +57,28 @@ describe.each<Language>(['en', 'ar'])('the header in %s', (language) => {
     await expect.poll(() => bar.getByRole('status').textContent()).toBe('');
   });
 
-  it('has a second menu with headings, gone through by the arrow keys, that knows what was used last', async () => {
+  it('has a second menu in five groups, gone through by the arrow keys, that knows what was used last [ADM-GEN-95]', async () => {
     const t = await loadDashboardMessages(language);
     const { page } = await openDashboard(browser, site, { path: '/backup', language });
     const button = page.getByRole('button', { name: t('more'), exact: true });
     const menu = page.getByRole('navigation', { name: t('more') });
     const group = (word: DashboardMessage) => menu.getByRole('region', { name: t(word), exact: true });
     await button.press('Enter');
-    await group('groupSystem')
+    await group('groupOperation')
       .getByRole('link', { name: t('jobs') })
       .waitFor();
-    await expect.poll(() => group('groupRecent').count()).toBe(0);
+    await expect
+      .poll(() => menu.getByRole('heading').allTextContents())
+      .toEqual([t('groupVisitors'), t('groupSite'), t('groupContent'), t('groupTeam'), t('groupOperation')]);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/dashboard/calendar');
-    await page.getByRole('heading', { name: t('calendar') }).waitFor();
+    await page.waitForURL('**/dashboard/offers');
+    await page.getByRole('heading', { name: t('offers') }).waitFor();
     await button.press('Enter');
     await expect.poll(() => group('groupRecent').getByRole('link').allTextContents()).toEqual([t('backup')]);
+    expect(await flawsOf(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
     expect(await flawsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'hidden' });

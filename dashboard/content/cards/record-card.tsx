@@ -3,16 +3,15 @@ import { Link } from 'react-router';
 import type { AnsweredRecord } from '../../../calls/model/record.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { useCellServices } from '../../../fields/cell.ts';
-import { apiNameOf } from '../../../fields/field.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { untranslatedIn } from '../../app/records/untranslated-in.ts';
 import { recordEditor } from '../../app/records/record-screen.ts';
 import { StateMarks } from '../publishing/state-marks.tsx';
+import { factsOf } from './facts-of.ts';
 import { isRangePress } from './select-range.ts';
 import type { DragMark } from './use-sortable.ts';
 import { useTranslations } from '../../app/translations.ts';
-import { isNothing } from '../../app/records/value-cell.tsx';
 import { titleOf, apiFields } from '../../app/records/api-record.ts';
 
 /** The handlers of a card. They are stable, so that a change re-renders only one card. */
@@ -49,8 +48,6 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
   const title = titleOf(collection, record);
   const Heading = collection.placement.section === undefined ? 'h3' : 'h4';
   const fields = apiFields(collection).map(([apiName, field, name]) => ({ apiName, field, name, ...uiOf(field) }));
-  const titleField = collection.fields[collection.title];
-  const titleApiName = titleField === undefined ? '' : apiNameOf(collection.title, titleField);
   const untranslated = untranslatedIn(collection, record);
   const page = recordEditor(collection, record.id);
   return (
@@ -102,20 +99,16 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
             ))}
           </p>
         )}
-        {fields
-          .filter(
-            ({ apiName, isPicture }) => isPicture !== true && apiName !== titleApiName && !isNothing(record[apiName]),
-          )
-          .map(({ apiName, field, name, Cell, isNamed = false }) =>
-            isNamed ? (
-              <div key={apiName} className="flex gap-2 text-sm [&>p]:text-ink">
-                <span className="shrink-0 text-muted">{`${labelOf(name, field)}:`}</span>
-                <Cell field={field} value={record[apiName]} />
-              </div>
-            ) : (
-              <Cell key={apiName} field={field} value={record[apiName]} />
-            ),
-          )}
+        {factsOf(collection, fields, record).map(({ apiName, field, name, Cell, isNamed = false }) =>
+          isNamed ? (
+            <div key={apiName} className="flex gap-2 text-sm [&>p]:text-ink">
+              <span className="shrink-0 text-muted">{`${labelOf(name, field)}:`}</span>
+              <Cell field={field} value={record[apiName]} />
+            </div>
+          ) : (
+            <Cell key={apiName} field={field} value={record[apiName]} />
+          ),
+        )}
         {renderDetail?.(record)}
       </div>
       <div className="flex flex-wrap gap-1.5 border-t border-line p-2.5">
