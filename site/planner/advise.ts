@@ -42,7 +42,7 @@ const wideScreen = 16 / 9;
 /** A smaller dark share of the display is not mentioned. */
 const leastDarkPercent = 5;
 
-/** How the pitch looks to the nearest viewer. Research: F9. */
+/** How the pitch looks to the nearest viewer. */
 function adviseNear(pitch: number, metres: number): Advice {
   const { comfortable, accepted } = pitchesFor(metres);
   return {
@@ -53,12 +53,12 @@ function adviseNear(pitch: number, metres: number): Advice {
   };
 }
 
-/** Whether the brightness in the datasheet suits the place. Research: A5. */
+/** Whether the brightness in the datasheet suits the place. */
 function adviseLight(nits: number, { least, most }: Place): Advice {
   return { is: nits < least ? 'dark' : nits > most ? 'dimmed' : 'bright', nits, least, most };
 }
 
-/** The share of the display that a 16:9 film leaves dark. Research: F16. */
+/** The share of the display that a 16:9 film leaves dark. */
 function adviseShape({ widthMillimetres, heightMillimetres, isWideScreen }: Wall): readonly Advice[] {
   if (isWideScreen) return [{ is: 'wide' }];
   const ratio = widthMillimetres / heightMillimetres;

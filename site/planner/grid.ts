@@ -17,16 +17,13 @@ const wideScreen = 16 / 9;
 
 const fitting = (space: number, cabinet: number): number => Math.floor(space / cabinet + hair);
 
-/** The largest grid that fits into a space. Research: formula F1. @returns zero columns or rows if no cabinet fits */
+/** The largest grid that fits into a space. @returns zero columns or rows if no cabinet fits */
 export const fitInside = (space: Space, cabinet: Cabinet): Grid => ({
   columns: fitting(space.widthMillimetres, cabinet.widthMillimetres),
   rows: fitting(space.heightMillimetres, cabinet.heightMillimetres),
 });
 
-/**
- * The grid within a space whose aspect ratio is nearest to 16:9; of equally near ones, the largest. Research: formulas
- * F1 and F16.
- */
+/** The grid within a space whose aspect ratio is nearest to 16:9; of equally near ones, the largest. */
 export function fitWideScreen(space: Space, cabinet: Cabinet): Grid {
   const most = fitInside(space, cabinet);
   let best: Grid = { columns: 0, rows: 0 };

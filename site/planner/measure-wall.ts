@@ -44,9 +44,9 @@ export interface Wall {
 const millimetresPerInch = 25.4;
 const btuPerHourPerWatt = 3.412;
 const daysAMonth = 30;
-/** Ratio of typical to maximum power, used if the datasheet names only the maximum. Research: F10. */
+/** Ratio of typical to maximum power, used if the datasheet names only the maximum: video is seldom white. */
 const typicalShare = 0.33;
-/** Pixels that a gigabit port carries at 60 Hz and 8 bits. Research: F13. */
+/** Pixels that a gigabit port carries at 60 Hz and 8 bits: 60 × 24 bits each, with some reserve. */
 const pixelsPerPort = 650_000;
 const controllerPixels = { width: 3840, height: 2160 };
 /** Tolerance for floating-point errors. */
@@ -55,8 +55,8 @@ const hair = 1e-9;
 const upwards = (value: number): number => Math.ceil(value - hair);
 
 /**
- * Computes the values of a wall. Formulas F2, F3, F10 to F14 and F16 to F18 of the research. Heat is rounded for each
- * cabinet before multiplication, as manufacturers do (F11). There is always at least one spare.
+ * Computes the values of a wall. Heat is rounded for each cabinet before multiplication, as manufacturers do. There is
+ * always at least one spare.
  */
 export function measureWall(cabinet: Cabinet, { columns, rows }: Grid, settings: PlanSettings): Wall {
   const cabinets = columns * rows;

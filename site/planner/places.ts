@@ -1,6 +1,6 @@
 /** The kind of location of a display: the required brightness, and whether it is outdoors. */
 export interface Place {
-  /** Nits. Research: table A5. */
+  /** Nits: what a display there needs to be seen in the light around it. */
   readonly least: number;
   readonly most: number;
   readonly isOutdoor: boolean;

@@ -1,4 +1,4 @@
-/** 1 / tan(1′) / 1000: the distance in metres from which pixels of one millimetre blend together. Research: F4. */
+/** 1 / tan(1′) / 1000: an eye of normal acuity resolves one arc minute, so pixels of 1 mm blend from 3.438 m on. */
 const acuityMetresPerMillimetre = 3.438;
 const metresPerFoot = 0.3048;
 /**
@@ -7,15 +7,15 @@ const metresPerFoot = 0.3048;
  */
 const letterShare = 1 / 200;
 
-/** The distance from which an eye of normal acuity sees no pixels. Research: F4. */
+/** The distance from which an eye of normal acuity sees no pixels. */
 export const acuityMetres = (pitchMillimetres: number): number => pitchMillimetres * acuityMetresPerMillimetre;
 
-/** The industry's rule of ten feet for each millimetre. Research: F5. */
+/** The industry's rule of ten feet for each millimetre. */
 export const tenFootRuleMetres = (pitchMillimetres: number): number => pitchMillimetres * 10 * metresPerFoot;
 
 /**
  * Pitches for the nearest viewer: `comfortable` shows no visible pixels, `accepted` is still acceptable: one metre for
- * each millimetre. Research: F6 and F9.
+ * each millimetre.
  */
 export const pitchesFor = (nearestMetres: number): { readonly comfortable: number; readonly accepted: number } => ({
   comfortable: nearestMetres / acuityMetresPerMillimetre,
@@ -23,8 +23,8 @@ export const pitchesFor = (nearestMetres: number): { readonly comfortable: numbe
 });
 
 /**
- * The least height of letters, in millimetres, that the farthest viewer reads without effort. Research: F8 (AVIXA
- * DISCAS, basic decision making), solved for the element.
+ * The least height of letters, in millimetres, that the farthest viewer reads without effort (AVIXA DISCAS,
+ * basic decision making), solved for the element.
  */
 export const letterMillimetres = (farthestMetres: number): number => farthestMetres * 1000 * letterShare;
 
