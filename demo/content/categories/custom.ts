@@ -239,8 +239,8 @@ export const customCategory: Category = {
     part(
       both('How long does a custom order take?', 'كم يستغرق الطلب الخاص؟'),
       both(
-        'Catalogue shapes ship in two weeks, altered housings in five, and new glass in ten.',
-        'أشكال الكتالوج تشحن في أسبوعين، والأغلفة المعدلة في خمسة، والزجاج الجديد في عشرة.',
+        'Catalogue shapes take eight weeks from the approved drawing, altered housings nine, and new glass ten.',
+        'أشكال الكتالوج تستغرق ثمانية أسابيع بعد اعتماد المخطط، والأغلفة المعدلة تسعة، والزجاج الجديد عشرة.',
       ),
       'crew-coordination.jpg',
     ),
