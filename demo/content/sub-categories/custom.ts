@@ -204,7 +204,7 @@ export const customSubCategories: readonly SubCategory[] = [
     ],
     tiles: [
       part(
-        both('Hotel lobbies', 'بهو الفنادق'),
+        both('Hotel lobbies', 'أبهاء الفنادق'),
         both('The hour in five cities.', 'الساعة في خمس مدن.'),
         'family-round-cities.jpg',
         '/project/4',
@@ -241,7 +241,7 @@ export const customSubCategories: readonly SubCategory[] = [
       ),
       part(
         both('Homes', 'البيوت'),
-        both('A moon over the sideboard, set to any mood.', 'قمر فوق الكونسول على أي مزاج.'),
+        both('A moon over the sideboard, set to any mood.', 'قمر فوق الكونسول يوافق كل مزاج.'),
         'family-round-home.jpg',
         '/product/13',
       ),
@@ -260,7 +260,7 @@ export const customSubCategories: readonly SubCategory[] = [
         both('Which diameters are there?', 'ما الأقطار المتوفرة؟'),
         both(
           '24 and 34 inches as panels, and any diameter from one metre upwards as an LED circle.',
-          '24 و34 بوصة كألواح، وأي قطر من متر فأكثر كدائرة LED.',
+          'ألواح بقطر 24 و34 بوصة، ودوائر LED بأي قطر من متر فأكثر.',
         ),
         'product-round-display-back.jpg',
       ),
@@ -300,7 +300,7 @@ export const customSubCategories: readonly SubCategory[] = [
         both('For harsh places', 'للأماكن القاسية'),
         both(
           'From −20 to 60 degrees, with a wide supply and touch that works through gloves.',
-          'من −20 إلى 60 درجة، بتغذية واسعة ولمس يعمل مع القفازات.',
+          'من −20 إلى 60 درجة، بنطاق جهد واسع ولمس يعمل مع القفازات.',
         ),
         'product-outdoor-kiosk.jpg',
         '/product/14',
@@ -311,7 +311,7 @@ export const customSubCategories: readonly SubCategory[] = [
         both('The back is as tidy as the front', 'الخلف مرتب كالأمام'),
         both(
           'One board, labelled connectors and room for your own cable to turn.',
-          'لوحة واحدة وموصلات معنونة ومتسع لكابلك أن ينعطف.',
+          'لوحة واحدة وموصلات مسماة ومتسع لانعطاف كابلك.',
         ),
         'family-frame-back.jpg',
         '/product/14',
@@ -374,7 +374,7 @@ export const customSubCategories: readonly SubCategory[] = [
       ),
       part(
         both('Kiosk makers', 'صناع الأكشاك'),
-        both('Our core inside your housing, with our support behind it.', 'قلبنا داخل غلافك ودعمنا من خلفه.'),
+        both('Our core inside your housing, with our support behind it.', 'شاشتنا داخل غلافك ودعمنا من خلفها.'),
         'kiosk-loop-poster.jpg',
         '/one-category/3',
       ),

@@ -10,7 +10,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
     title: both('Meetings that end with a result', 'اجتماعات تنتهي بنتيجة'),
     text: both(
       'Boards of 65 to 86 inches that call, share and draw in one place, and send the minutes before the chairs are pushed back.',
-      'ألواح من 65 إلى 86 بوصة تتصل وتعرض وترسم في مكان واحد، وترسل المحضر قبل أن تدفع الكراسي.',
+      'ألواح من 65 إلى 86 بوصة تتصل وتعرض وترسم في مكان واحد، وترسل المحضر قبل أن ينهض الحاضرون.',
     ),
     banner: 'family-meeting-boards.jpg',
     products: [7, 6],
@@ -28,7 +28,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
         both('Everyone on the page', 'الجميع في الصفحة'),
         both(
           'Colleagues at home write on the same canvas and are heard as if they sat at the table.',
-          'الزملاء في البيت يكتبون على اللوحة نفسها ويسمعون كأنهم على الطاولة.',
+          'الزملاء في البيت يكتبون على اللوحة نفسها ويُسمع صوتهم كأنهم حول الطاولة.',
         ),
         'product-interactive-86-in-use.jpg',
         '/product/7',
@@ -214,7 +214,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
       ),
       part(
         both('Libraries', 'المكتبات'),
-        both('A reading corner that also writes.', 'ركن قراءة يكتب أيضًا.'),
+        both('A reading corner that also writes.', 'ركن للقراءة والكتابة.'),
         'product-interactive-65-installed.jpg',
         '/product/6',
       ),
@@ -317,7 +317,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
         '/project/7',
       ),
       part(
-        both('A lounge that informs', 'استراحة تخبر'),
+        both('A lounge that informs', 'استراحة تطلعك على الجديد'),
         both('Gate, weather and the last call, beside the coffee.', 'البوابة والطقس والنداء الأخير بجانب القهوة.'),
         'family-table-lounge.jpg',
         '/contact',

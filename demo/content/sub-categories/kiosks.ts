@@ -10,7 +10,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
     title: both('Answers where people ask', 'أجوبة حيث يطرح السؤال'),
     text: both(
       'Slim, bright and sure-footed: totems that guide, announce and sell in lobbies, malls and terminals.',
-      'نحيفة وساطعة وراسخة: أكشاك طولية ترشد وتعلن وتبيع في البهو ومراكز التسوق وصالات السفر.',
+      'نحيفة وساطعة وراسخة: أكشاك طولية ترشد وتعلن وتبيع في الأبهاء ومراكز التسوق وصالات السفر.',
     ),
     banner: 'family-totem-kiosks.jpg',
     specsheet: {
@@ -88,7 +88,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
       ),
       part(
         both('Hotels', 'الفنادق'),
-        both('Check in before the bags arrive.', 'سجل دخولك قبل وصول الحقائب.'),
+        both('Check in before the bags arrive.', 'سجل وصولك قبل حقائبك.'),
         'family-totem-hotel.jpg',
         '/project/4',
       ),
@@ -138,7 +138,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
         both('Does it have to be bolted down?', 'هل يجب تثبيته في الأرض؟'),
         both(
           'No. A steel plate of 930 by 600 millimetres keeps it standing when somebody pushes it; we bolt it where children climb, people lean or doors draw a wind.',
-          'لا. صفيحة فولاذية بمقاس 930 في 600 مليمتر تبقيه واقفًا إذا دفعه أحد، ونثبته حيث يتسلق الأطفال أو يتكئ الناس أو تسحب الأبواب الهواء.',
+          'لا. صفيحة فولاذية بمقاس 930 في 600 مليمتر تبقيه واقفًا إذا دفعه أحد، ونثبته حيث يتسلق الأطفال أو يتكئ الناس أو يشتد تيار الهواء من الأبواب.',
         ),
         'product-totem-kiosk-front.jpg',
       ),
@@ -210,7 +210,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
         both('Sold out means gone', 'نفد يعني اختفى'),
         both(
           'The kiosk listens to your stock: what the kitchen no longer has, no guest can choose.',
-          'الكشك يسمع مخزونك: ما نفد من المطبخ لا يستطيع الضيف اختياره.',
+          'الكشك متصل بمخزونك: ما نفد من المطبخ لا يستطيع الضيف اختياره.',
         ),
         'category-kiosks.jpg',
         '/product/9',
@@ -293,7 +293,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
     title: both('Self-service that takes no floor space', 'خدمة ذاتية لا تأخذ من مساحة الأرض'),
     text: both(
       'For corridors, clinics and meeting rooms: flat on the wall, and quick enough to shorten every queue.',
-      'للممرات والعيادات وقاعات الاجتماعات: أكشاك ملاصقة للجدار، وسريعة تقصر كل طابور.',
+      'للممرات والعيادات وقاعات الاجتماعات: أكشاك ملاصقة للجدار، وسريعة تختصر كل طابور.',
     ),
     banner: 'family-wall-kiosks.jpg',
     products: [10],
@@ -394,7 +394,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
       ),
       part(
         both('Waiting halls', 'صالات الانتظار'),
-        both('Three kiosks, one bench, no queue.', 'ثلاثة معًا ومقعد واحد بلا طابور.'),
+        both('Three kiosks, one bench, no queue.', 'ثلاثة أكشاك ومقعد واحد ولا طابور.'),
         'product-wall-kiosk-night.jpg',
         '/product/10',
       ),
@@ -423,7 +423,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
     id: 12,
     family: 'kiosk',
     name: both('Outdoor Kiosks', 'الأكشاك الخارجية'),
-    title: both('At work all summer', 'يعمل طوال الصيف'),
+    title: both('At work all summer', 'تعمل طوال الصيف'),
     text: both(
       'Sealed, cooled and shatter-resistant kiosks for parks, stations, car parks and drive-throughs.',
       'أكشاك محكمة ومبردة ومقاومة للكسر للحدائق والمحطات والمواقف ومسارات السيارات.',
@@ -444,7 +444,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
         both('Clear through sunglasses', 'واضح عبر النظارات'),
         both(
           'The polariser is turned so that drivers with sunglasses still see the screen.',
-          'المستقطب مدار بحيث يرى السائق الشاشة وهو يرتدي نظارته الشمسية.',
+          'وُجّه المستقطب بحيث يرى السائق الشاشة وهو يرتدي نظارته الشمسية.',
         ),
         'product-outdoor-kiosk-front.jpg',
         '/product/11',

@@ -114,7 +114,7 @@ export const ledSubCategories: readonly SubCategory[] = [
         '/product/1',
       ),
       part(
-        both('Lobbies', 'البهو'),
+        both('Lobbies', 'الأبهاء'),
         both('The first impression, forty square metres of it.', 'الانطباع الأول على أربعين مترًا مربعًا.'),
         'product-indoor-led-wall-installed.jpg',
         '/project/4',
@@ -134,7 +134,7 @@ export const ledSubCategories: readonly SubCategory[] = [
         both('Does an LED wall heat the room?', 'هل يسخن الجدار المكان؟'),
         both(
           'A 2.4 metre Noor wall draws about 650 watts in daily use, as much as a coffee machine. We give your air-conditioning engineer the exact figure.',
-          'جدار نور بعرض 2.4 متر يستهلك نحو 650 واط في الاستخدام اليومي، أي ما تستهلكه آلة قهوة. ونسلم مهندس التكييف الرقم الدقيق.',
+          'جدار نور بعرض 2.4 متر يستهلك نحو 650 واطًا في الاستخدام اليومي، أي ما تستهلكه آلة قهوة. ونسلم مهندس التكييف الرقم الدقيق.',
         ),
         'product-indoor-led-wall-back.jpg',
       ),
@@ -316,7 +316,7 @@ export const ledSubCategories: readonly SubCategory[] = [
     ],
     slides: [
       part(
-        both('Forty-two thousand see the same replay', '42,000 يرون الإعادة نفسها'),
+        both('Forty-two thousand see the same replay', '42 ألف متفرج يرون الإعادة نفسها'),
         both(
           'A ribbon of 640 metres and two giant screens run from one desk, in step to the frame.',
           'شريط بطول 640 مترًا وشاشتان عملاقتان من لوحة تحكم واحدة، متزامنة إطارًا بإطار.',
@@ -382,7 +382,7 @@ export const ledSubCategories: readonly SubCategory[] = [
       ),
       part(
         both('Up close', 'عن قرب'),
-        both('A louvre above every row of light.', 'حاجب ظل فوق كل صف من الضوء.'),
+        both('A louvre above every row of light.', 'حاجب يظلل كل صف من الضوء.'),
         'product-outdoor-billboard-detail.jpg',
         '/product/2',
       ),
@@ -463,7 +463,7 @@ export const ledSubCategories: readonly SubCategory[] = [
         both('A cylinder seen from five floors', 'أسطوانة ترى من خمسة طوابق'),
         both(
           'The film has no beginning and no end: it runs around the atrium like a slow carousel.',
-          'محتوى بلا بداية ولا نهاية، يدور حول الردهة كدوامة هادئة.',
+          'محتوى بلا بداية ولا نهاية، يدور حول الردهة كأرجوحة دوّارة هادئة.',
         ),
         'project-mall-atrium.jpg',
         '/project/1',
@@ -664,7 +664,7 @@ export const ledSubCategories: readonly SubCategory[] = [
         both('How early should we book?', 'متى نحجز؟'),
         both(
           'Three weeks before an ordinary event, eight before the national days and the conference season. For one wall inside Riyadh or Dubai we can often help within three days.',
-          'قبل ثلاثة أسابيع من الفعالية العادية، وثمانية قبل الأيام الوطنية وموسم المؤتمرات. ولجدار واحد داخل الرياض أو دبي كثيرًا ما نلبي خلال ثلاثة أيام.',
+          'قبل ثلاثة أسابيع من الفعالية العادية، وثمانية قبل الأيام الوطنية وموسم المؤتمرات. ولجدار واحد داخل الرياض أو دبي كثيرًا ما نلبي الطلب خلال ثلاثة أيام.',
         ),
         'crew-coordination.jpg',
       ),
