@@ -15,6 +15,8 @@ interface Figures {
   readonly isServicedInFront: boolean;
   /** Degrees per cabinet. */
   readonly curve?: number;
+  /** Riyals a square metre, with VAT. */
+  readonly price?: readonly [from: number, to: number];
 }
 
 const cabinet = (id: number, name: Words, figures: Figures): DemoRecord => ({
@@ -35,6 +37,7 @@ const cabinet = (id: number, name: Words, figures: Figures): DemoRecord => ({
     protection: figures.protection,
     front_service: figures.isServicedInFront ? 1 : 0,
     ...(figures.curve === undefined ? {} : { curve: figures.curve }),
+    ...(figures.price === undefined ? {} : { price_from: figures.price[0], price_to: figures.price[1] }),
   },
 });
 
@@ -75,6 +78,7 @@ export const cabinets: DemoCollection = {
       hertz: 3840,
       protection: 'IP30',
       isServicedInFront: true,
+      price: [11_900, 14_900],
     }),
     cabinet(2, both('Mawj 1.8', 'موج 1.8'), {
       product: 4,
@@ -88,6 +92,7 @@ export const cabinets: DemoCollection = {
       protection: 'IP30',
       isServicedInFront: true,
       curve: 15,
+      price: [9500, 12_500],
     }),
     cabinet(3, both('Najm 2.5, one face', 'نجم 2.5، وجه واحد'), {
       product: 15,
@@ -113,6 +118,7 @@ export const cabinets: DemoCollection = {
       protection: 'IP31',
       isServicedInFront: true,
       curve: 10,
+      price: [6400, 8200],
     }),
     cabinet(5, both('Shafaf 3.9', 'شفاف 3.9'), {
       product: 3,
@@ -137,6 +143,7 @@ export const cabinets: DemoCollection = {
       hertz: 3840,
       protection: 'IP66',
       isServicedInFront: true,
+      price: [6800, 8900],
     }),
     vision(7, 115, [2546, 1432], [1920, 1080], 92, [1200, 400]),
     vision(8, 147, [3254, 1831], [1920, 1080], 148, [1970, 655]),

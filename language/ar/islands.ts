@@ -88,6 +88,7 @@ export const islands = {
   'result-post': 'مقال',
 
   share: 'مشاركة',
+  copyLink: 'نسخ الرابط',
   linkCopied: 'نُسخ الرابط.',
   copyThisLink: 'انسخ هذا الرابط: {address}',
 

@@ -105,13 +105,21 @@ export const planner = {
   planNames: 'تعرض بكسلًا ببكسل',
   unitKilograms: '{value}\u00a0كجم',
   unitWatts: '{value}\u00a0واط',
-  unitHeat: '\u200f{value}\u00a0BTU/\u2060ساعة',
+  unitHeat: '{value} وحدة حرارية بريطانية في الساعة',
   unitAmperes: '{value}\u00a0أمبير',
   unitEnergy: '{value}\u00a0كيلوواط ساعة',
   unitNits: '{value}\u00a0شمعة/م²',
   unitPixels: '{value}\u00a0بكسل',
 
-  planAdvice: 'بماذا ننصح، ولماذا',
+  verdictCoarse: 'الصورة خشنة',
+  verdictNearlySmooth: 'الصورة جيدة من بعيد',
+  verdictSmooth: 'الصورة ناعمة',
+  verdictDark: 'السطوع غير كافٍ',
+  verdictBright: 'السطوع كافٍ',
+  verdictUnfit: 'لا تناسب هذا الجدار',
+  verdictFits: 'تناسب الجدار',
+  verdictNeeds: 'ما يلزم في الجدار',
+  planAdvice: 'معلومات أخرى مفيدة',
   adviceAcuity: 'من مسافة {distance} فأبعد لا تميّز العين بكسلًا واحدًا عند {pitch}.',
   adviceTenFoot: 'وتعطي قاعدة العشر أقدام المتبعة في السوق، وهي أكثر تساهلًا، {distance}.',
   adviceNearGood: 'أقرب مشاهد على بُعد {near} يرى صورة واحدة ناعمة.',
@@ -125,6 +133,9 @@ export const planner = {
   adviceOutdoor: 'صُنعت هذه الكبائن للداخل ولا تتحمل الطقس.',
   adviceAspect: 'شكل الشاشة {shape}، فيبقى {percent}% منها مظلمًا مع فيلم 16:9.',
   adviceWide: '‏16:9 تمامًا: تملؤها الأفلام والعروض.',
+  adviceFits: 'يتسع لها الجدار ({size})، ووزنها {weight}.',
+  adviceBeyond: 'هي أكبر من الجدار ({size}).',
+  adviceNeeds: 'تحتاج إلى جدار مقاسه {size} يتحمل {weight}.',
   adviceHeavy: 'وزنها {weight}، وهو أكثر مما يتحمله الجدار: {bears}.',
   adviceCircuits: {
     zero: 'لا تحتاج إلى دائرة كهربائية.',
@@ -137,6 +148,8 @@ export const planner = {
 
   drawingLabel: '{name} على الجدار، بعرض {width} وارتفاع {height}، بجانب شخص طوله 172 سم',
   drawingPlan: 'المكان من الأعلى: أين يقف كل مشاهد',
+  drawingCone:
+    'داخل المخروط المضيء يرى المشاهدون الصورة كاملة بوضوح، بزاوية لا تتجاوز 60°؛ وفي جزئه الأخضر لا يميّزون بكسلًا واحدًا.',
   drawingNoon: 'الظهيرة',
   drawingNight: 'الليل',
   drawingLight: 'الإضاءة',
@@ -145,7 +158,11 @@ export const planner = {
   drawingFar: 'الأبعد {distance}',
   drawingSmooth: 'ناعمة من {distance}',
 
-  photoTitle: 'شاهدها في صورة لجدارك',
+  planViews: 'طريقة العرض',
+  'view-photo': 'في صورة لجدارك',
+  'view-wall': 'رسم بمقياس صحيح',
+  'view-room': 'المكان من الأعلى',
+
   photoLead: 'اختر صورة أو التقط واحدة. تبقى على جهازك ولا يُرفع شيء.',
   photoChoose: 'اختيار صورة',
   photoHint:
@@ -167,7 +184,8 @@ export const planner = {
   lensSlider: 'حصة {first} بجانب {second}',
   lensSample: 'وميض 12:30',
 
-  planShare: 'هذا العنوان يحفظ مخططك',
+  planShare: 'شارك هذا المخطط:',
+  planShared: 'مخطط شاشة LED',
   planQuote: 'اطلب عرض سعر لهذا المخطط',
   planQuoteText: 'يصلنا المخطط مع طلبك.',
   planSheetCode: 'يفتح هذا المخطط على الجوال',

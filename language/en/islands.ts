@@ -74,6 +74,7 @@ export const islands = {
   'result-post': 'Article',
 
   share: 'Share',
+  copyLink: 'Copy link',
   linkCopied: 'The link has been copied.',
   copyThisLink: 'Copy this link: {address}',
 

@@ -99,13 +99,21 @@ export const planner = {
   planNames: 'Shows pixel for pixel',
   unitKilograms: '{value}\u00a0kg',
   unitWatts: '{value}\u00a0W',
-  unitHeat: '{value}\u00a0BTU/h',
+  unitHeat: '{value} British thermal units per hour',
   unitAmperes: '{value}\u00a0A',
   unitEnergy: '{value}\u00a0kWh',
   unitNits: '{value}\u00a0nits',
   unitPixels: '{value}\u00a0px',
 
-  planAdvice: 'What we advise, and why',
+  verdictCoarse: 'The picture is too coarse',
+  verdictNearlySmooth: 'The picture is good from afar',
+  verdictSmooth: 'The picture is smooth',
+  verdictDark: 'Not bright enough',
+  verdictBright: 'Bright enough',
+  verdictUnfit: 'Not for this wall',
+  verdictFits: 'It fits the wall',
+  verdictNeeds: 'What the wall needs',
+  planAdvice: 'Also good to know',
   adviceAcuity: 'From {distance} on, the eye sees no single pixels at {pitch}.',
   adviceTenFoot: 'The industry’s more generous ten-foot rule gives {distance}.',
   adviceNearGood: 'Your nearest viewer at {near} sees one smooth picture.',
@@ -120,6 +128,9 @@ export const planner = {
   adviceOutdoor: 'These cabinets are made for indoors and do not withstand the weather.',
   adviceAspect: 'The display is {shape}, so a 16:9 film leaves {percent}% of it dark.',
   adviceWide: 'Exactly 16:9: films and slides fill it.',
+  adviceFits: 'The wall of {size} takes it; it weighs {weight}.',
+  adviceBeyond: 'It is larger than the wall of {size}.',
+  adviceNeeds: 'It needs a wall of {size} that carries {weight}.',
   adviceHeavy: 'At {weight} it is heavier than the {bears} the wall can carry.',
   adviceCircuits: {
     one: 'One circuit is enough.',
@@ -128,6 +139,8 @@ export const planner = {
 
   drawingLabel: '{name} on the wall, {width} wide and {height} high, beside a person of 172 cm',
   drawingPlan: 'The room from above: who stands where',
+  drawingCone:
+    'In the light cone viewers see the whole picture well, at most 60° aside; in its green part they see no single pixels.',
   drawingNoon: 'Noon',
   drawingNight: 'Night',
   drawingLight: 'Light',
@@ -136,7 +149,11 @@ export const planner = {
   drawingFar: 'Farthest {distance}',
   drawingSmooth: 'Smooth from {distance}',
 
-  photoTitle: 'See it in a photo of your wall',
+  planViews: 'What you see',
+  'view-photo': 'On a photo of your wall',
+  'view-wall': 'Drawn to scale',
+  'view-room': 'Room from above',
+
   photoLead: 'Choose or take a photo. It stays on your device: nothing is uploaded.',
   photoChoose: 'Choose a photo',
   photoHint:
@@ -158,7 +175,8 @@ export const planner = {
   lensSlider: 'Share of {first} beside {second}',
   lensSample: 'Wameed 12:30',
 
-  planShare: 'This address contains your plan',
+  planShare: 'Share this plan:',
+  planShared: 'LED wall plan',
   planQuote: 'Request a quote for this plan',
   planQuoteText: 'We receive the plan with your request.',
   planSheetCode: 'Opens this plan on a phone',

@@ -9,6 +9,7 @@ const sources = {
   comments: () => import('./comments.tsx').then(({ Comments }) => Comments),
   compare: () => import('./compare-choice.tsx').then(({ CompareChoice }) => CompareChoice),
   consent: () => import('./tag-consent.tsx').then(({ TagConsent }) => TagConsent),
+  copy: () => import('./copy-link.tsx').then(({ CopyLink }) => CopyLink),
   country: () => import('./country-switch.tsx').then(({ CountrySwitch }) => CountrySwitch),
   distance: () => import('./distance-lens.tsx').then(({ DistanceLens }) => DistanceLens),
   enquiry: () => import('./enquiry-form.tsx').then(({ EnquiryForm }) => EnquiryForm),

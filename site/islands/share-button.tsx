@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { WithSlots } from './island.tsx';
 import { useIsland } from './island-context.tsx';
 import { Slot } from './slot.tsx';
+import { useCopiedLink } from './use-copied-link.ts';
 
 interface Props {
   readonly title: string;
@@ -12,17 +12,7 @@ interface Props {
 /** Shares the page by the browser's share dialog, or copies its address if there is none. */
 export function ShareButton({ title, text, address, slots: [icon = ''] }: Props & WithSlots) {
   const { t } = useIsland();
-  const [said, setSaid] = useState('');
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(address);
-      setSaid(t('linkCopied'));
-    } catch {
-      // The browser forbids access to the clipboard, or the page was not loaded over HTTPS.
-      setSaid(t('copyThisLink', { address }));
-    }
-  }
+  const { said, copy } = useCopiedLink(address);
 
   async function share(): Promise<void> {
     if (!('share' in navigator)) return copy();

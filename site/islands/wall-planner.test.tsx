@@ -31,13 +31,18 @@ const drawing = (
 const pageWith = ({ drawn = 'drawn', error = '', unit = 'm' } = {}) =>
   `<!doctype html><react-island name="planner"><div data-slot><form class="plan-form"><label class="form-label">Width (${unit})</label>
   <input id="plan-width" ${error === '' ? '' : 'aria-invalid="true"'}><p class="form-error" id="plan-width-error">${error}</p></form></div>
-  <div data-slot><div data-display><svg class="wall-drawing" aria-label="${drawn}"></svg><input type="radio" name="light" value="noon" checked><input type="radio" name="light" value="night"></div></div>
-  <div data-slot>Lens</div><div data-slot>Figures of ${drawn}</div><div data-slot>Photo</div></react-island>`;
+  <div data-slot>Title</div><div data-slot>Choice</div><div data-slot>Photo</div><div data-slot><div data-display><svg class="wall-drawing" aria-label="${drawn}"></svg><input type="radio" name="light" value="noon" checked><input type="radio" name="light" value="night"></div></div>
+  <div data-slot>Lens</div><div data-slot>Figures of ${drawn}</div></react-island>`;
 
 async function open(beforeHydration?: (island: HTMLElement) => void) {
   const requests = holdRequests();
   const rendered = await renderIsland(
-    <Island name="planner" of={WallPlanner} data={{}} slots={[planForm, drawing, 'Lens', 'Figures', 'Photo']} />,
+    <Island
+      name="planner"
+      of={WallPlanner}
+      data={{}}
+      slots={[planForm, 'Title', 'Choice', 'Photo', drawing, 'Lens', 'Figures']}
+    />,
     { beforeHydration },
   );
   return { ...rendered, requests };

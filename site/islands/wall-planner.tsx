@@ -38,12 +38,13 @@ function keepLight(page: Document, box: Element): void {
 
 /** Updates the result while the plan is edited: requests the same page and replaces the result with the new one. */
 export function WallPlanner({ slots }: WithSlots) {
-  const [planForm = '', , , , photo = ''] = slots;
+  // The form, the choice of a view and the photo stay as the visitor has left them.
+  const [planForm = '', , choice = '', photo = ''] = slots;
   const box = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState({ slots, said: '' });
   // Each part is a slot of its own, so that unchanged ones are not rendered: drawing the lens takes longer than all the
   // rest.
-  const [, view = '', lens = '', figures = ''] = shown.slots;
+  const [, head = '', , , view = '', lens = '', figures = ''] = shown.slots;
 
   const form = () => box.current?.querySelector('form') ?? null;
   const { isBusy, isUnanswered, load, loadSoon } = usePageFetch((html) => {
@@ -88,11 +89,15 @@ export function WallPlanner({ slots }: WithSlots) {
       <div className="plan-outcome">
         <NotAnswered isShown={isUnanswered} onAgain={() => void load(address())} />
         <section className="plan-result" aria-labelledby="plan-title">
-          <Slot className="plan-view" html={view} />
+          <div className="plan-seen">
+            <Slot className="plan-head" html={head} />
+            <Slot className="plan-choice" html={choice} />
+            <Slot className="plan-photo" html={photo} />
+            <Slot className="plan-view" html={view} />
+          </div>
           <Slot html={lens} />
           <Slot className="plan-rest" html={figures} />
         </section>
-        <Slot html={photo} />
         <p className="sr-only" role="status">
           {shown.said}
         </p>

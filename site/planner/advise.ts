@@ -1,4 +1,5 @@
 import { type Cabinet, coarserPitchMillimetres } from './cabinet.ts';
+import type { Space } from './grid.ts';
 import type { PlanSettings, Wall } from './measure-wall.ts';
 import type { Place } from './places.ts';
 import { acuityMetres, letterMillimetres, pitchesFor, tenFootRuleMetres } from './viewing.ts';
@@ -23,11 +24,21 @@ export type Advice =
   | { readonly is: 'outdoor' }
   | { readonly is: 'wide' }
   | { readonly is: 'aspect'; readonly ratio: number; readonly darkPercent: number }
+  /** Whether the display is as large as the wall allows; `needs` if the size of the wall is unknown. */
+  | { readonly is: 'fits' | 'beyond'; readonly space: Space; readonly weightKilograms: number }
+  | {
+      readonly is: 'needs';
+      readonly widthMillimetres: number;
+      readonly heightMillimetres: number;
+      readonly weightKilograms: number;
+    }
   | { readonly is: 'heavy'; readonly weightKilograms: number; readonly bearsKilograms: number }
   | { readonly is: 'circuits'; readonly count: number; readonly shareWatts: number };
 
 interface Circumstances {
   readonly place: Place;
+  /** The wall that it hangs on; `null` if unknown. */
+  readonly space: Space | null;
   readonly nearestMetres: number | null;
   readonly farthestMetres: number | null;
   readonly bearsKilograms: number | null;
@@ -35,7 +46,7 @@ interface Circumstances {
 }
 
 /** The kinds of advice that are warnings. */
-const warnings: ReadonlySet<Advice['is']> = new Set(['nearCoarse', 'dark', 'outdoor', 'heavy']);
+const warnings: ReadonlySet<Advice['is']> = new Set(['nearCoarse', 'dark', 'outdoor', 'beyond', 'heavy']);
 export const isWarning = ({ is }: Advice): boolean => warnings.has(is);
 
 const wideScreen = 16 / 9;
@@ -66,9 +77,16 @@ function adviseShape({ widthMillimetres, heightMillimetres, isWideScreen }: Wall
   return darkPercent < leastDarkPercent ? [] : [{ is: 'aspect', ratio, darkPercent }];
 }
 
+/** Whether the display fits the wall, up to a millimetre. */
+function adviseSpace({ widthMillimetres, heightMillimetres, weightKilograms }: Wall, space: Space | null): Advice {
+  if (space === null) return { is: 'needs', widthMillimetres, heightMillimetres, weightKilograms };
+  const isInside = widthMillimetres <= space.widthMillimetres + 1 && heightMillimetres <= space.heightMillimetres + 1;
+  return { is: isInside ? 'fits' : 'beyond', space, weightKilograms };
+}
+
 /** All advice on a wall, warnings first, each with the values it is based on. */
 export function advise(cabinet: Cabinet, wall: Wall, circumstances: Circumstances): readonly Advice[] {
-  const { place, nearestMetres, farthestMetres, bearsKilograms, settings } = circumstances;
+  const { place, space, nearestMetres, farthestMetres, bearsKilograms, settings } = circumstances;
   const pitch = coarserPitchMillimetres(cabinet);
   const advice: readonly Advice[] = [
     ...(nearestMetres === null ? [] : [adviseNear(pitch, nearestMetres)]),
@@ -79,6 +97,7 @@ export function advise(cabinet: Cabinet, wall: Wall, circumstances: Circumstance
     ...(farthestMetres === null
       ? []
       : [{ is: 'letters', metres: farthestMetres, letterMillimetres: letterMillimetres(farthestMetres) } as const]),
+    adviseSpace(wall, space),
     ...adviseShape(wall),
     ...(bearsKilograms !== null && wall.weightKilograms > bearsKilograms
       ? [{ is: 'heavy', weightKilograms: wall.weightKilograms, bearsKilograms } as const]

@@ -28,6 +28,9 @@ export const pitchesFor = (nearestMetres: number): { readonly comfortable: numbe
  */
 export const letterMillimetres = (farthestMetres: number): number => farthestMetres * 1000 * letterShare;
 
+/** tan(60°): from farther aside a viewer sees the far edge of a picture too narrow (AVIXA, 60° to the far edge). */
+export const coneSlope = Math.sqrt(3);
+
 /**
  * The visual angle of one CSS pixel, in radians. Source: CSS Values and Units 4, section 6.2 (1/96 inch at 28 inches).
  */

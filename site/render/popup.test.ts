@@ -86,10 +86,11 @@ describe('the promo popup', () => {
     ['/product/6/x', true],
     ['/product/680', true],
     ['/the-vision', false],
+    ['/planner', false],
     ['/The-Vision', false],
     ['/product/68', false],
     ['/product/68/another-name', false],
-  ])('on %s is offered: %s', (path, isOffered) => {
+  ])('on %s is offered: %s [PUB-GEN-97]', (path, isOffered) => {
     expect(isOfferedOn(path, '/product/68/the-vision')).toBe(isOffered);
   });
 

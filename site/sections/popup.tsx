@@ -11,9 +11,9 @@ import { Picture } from './picture.tsx';
 import { OfferPrices } from './offer-prices.tsx';
 import { LocalizedText } from './localized-text.tsx';
 
-/** False on pages that already show the offer: the landing page and the product it links to. */
+/** False on pages that already show the offer, the landing page and the product it links to, and on a visitor's plan. */
 export const isOfferedOn = (path: string, link: string): boolean =>
-  path.toLowerCase() !== routes.vision && !leadsHere(link, path);
+  ![routes.vision, routes.planner].some((route) => route === path.toLowerCase()) && !leadsHere(link, path);
 
 function Offer({ popup, address }: { readonly popup: Layout['popup']; readonly address: string }) {
   const { t, href } = useSite();

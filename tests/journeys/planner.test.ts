@@ -115,8 +115,11 @@ describe.each([
     await expect.poll(() => field(t.planNearest).getAttribute('aria-invalid')).toBe(null);
 
     await page.getByRole('radio', { name: t.drawingNight }).check();
+    await page.getByRole('radio', { name: t['view-room'] }).check();
     await field(t.planFarthest).fill('20');
     await page.locator('.room-drawing').getByText(/20/).waitFor({ state: 'attached' });
+    await expect.poll(() => page.getByRole('radio', { name: t['view-room'] }).isChecked()).toBe(true);
+    await page.getByRole('radio', { name: t['view-wall'] }).check();
     await expect.poll(() => page.getByRole('radio', { name: t.drawingNight }).isChecked()).toBe(true);
 
     await page.getByRole('link', { name: t.planQuote }).click();
@@ -138,7 +141,6 @@ describe.each([
     page.on('request', (request) => {
       if (request.method() !== 'GET') sent.push(request.url());
     });
-    await page.locator('.plan-photo summary').click();
     const choose = page.locator('.photo input[type=file]');
     await choose.setInputFiles({ name: 'wall.heic', mimeType: 'image/heic', buffer: Buffer.from('no photo') });
     await page.getByText(t.photoHeic).waitFor();
@@ -197,6 +199,37 @@ describe.each([
     await sendRequest(page);
     expect(problems).toEqual([]);
     await takePlanIntoAnswer(language);
+  });
+
+  it('is seen for a photo, on its wall or from above, and its link is copied [PUB-GEN-96] [PUB-GEN-97]', async () => {
+    const { page } = await openPage(browser, {
+      origin: site.origin,
+      path: `/${language}/planner?width=3&height=2&nearest=3`,
+      language,
+      width,
+      hasSeenOffer: true,
+    });
+    const parts = { photo: '.photo', wall: '.wall-drawing', room: '.room-drawing' } as const;
+    const seen = () =>
+      page.evaluate(
+        (all) =>
+          Object.entries(all).flatMap(([name, css]) => (document.querySelector(css)?.checkVisibility() ? [name] : [])),
+        parts,
+      );
+    // The drawing stands in until there is a photo.
+    await expect.poll(seen).toEqual(['photo', 'wall']);
+    await page.getByRole('radio', { name: t['view-wall'] }).check();
+    await expect.poll(seen).toEqual(['wall']);
+    await page.getByRole('radio', { name: t['view-room'] }).check();
+    await expect.poll(seen).toEqual(['room']);
+    await page.getByRole('textbox', { name: t.planWidth }).fill('4');
+    await page.waitForURL('**width=4*');
+    await expect.poll(seen).toEqual(['room']);
+    expect(await violationsOn(page)).toEqual([]);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: islandWords[language].copyLink }).click();
+    await page.getByText(islandWords[language].linkCopied).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/${language}/planner?width=4`);
   });
 
   it('shows one picture at two pitches, parted by a slider that the keyboard moves', async () => {
@@ -293,7 +326,6 @@ it('scripts and styles of its own weigh at most 60 KB, and other pages fetch non
 
   const { page, fetched } = await scriptsOf('/en/planner?width=6&height=3');
   await hydrated(page.locator('.plan-lens'));
-  await page.locator('.plan-photo summary').click();
   await hydrated(page.locator('.photo'));
   const own = [...fetched].filter(([file]) => /\.(?:js|css)$/.test(file) && !others.has(file));
   const inPage = brotliCompressSync((await page.locator('head style').allTextContents()).join('')).length;
@@ -354,7 +386,6 @@ it('takes a photo also where it was chosen before the script came', async () => 
     await route.continue();
   });
   await page.goto('/en/planner?width=3&height=2', { waitUntil: 'commit' });
-  await page.locator('.plan-photo summary').click();
   const buffer = await sharp({ create: { width: 120, height: 90, channels: 3, background: '#808080' } })
     .jpeg()
     .toBuffer();

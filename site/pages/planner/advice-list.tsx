@@ -1,81 +1,55 @@
-import { formatDecimal } from '../../../language/format.ts';
 import { type Advice, isWarning } from '../../planner/advise.ts';
-import { type Site, useSite } from '../../render/site-context.ts';
-import { lengthsIn } from './lengths-in.ts';
+import { verdictsOn } from '../../planner/verdicts.ts';
+import { useSite } from '../../render/site-context.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { sentenceIn } from './advice-sentence.ts';
 import type { PlannerData, Variant } from './load.ts';
 
-/** Returns a function that turns a piece of advice into a sentence in the page's language. */
-function sentenceIn(site: Site, { plan }: PlannerData) {
-  const { t, language } = site;
-  const { distance, pitch, small, value } = lengthsIn(site, plan.unit);
-  return (advice: Advice): string => {
-    switch (advice.is) {
-      case 'acuity':
-        return t('adviceAcuity', { distance: distance(advice.metres), pitch: pitch(advice.pitchMillimetres) });
-      case 'tenFoot':
-        return t('adviceTenFoot', { distance: distance(advice.metres) });
-      case 'nearGood':
-      case 'nearAccepted':
-      case 'nearCoarse':
-        return t(
-          ({ nearGood: 'adviceNearGood', nearAccepted: 'adviceNearAccepted', nearCoarse: 'adviceNearCoarse' } as const)[
-            advice.is
-          ],
-          {
-            near: distance(advice.metres),
-            wanted: pitch(advice.wantedMillimetres),
-            accepted: pitch(advice.acceptedMillimetres),
-          },
-        );
-      case 'letters':
-        return t('adviceLetters', { far: distance(advice.metres), letter: small(advice.letterMillimetres) });
-      case 'bright':
-      case 'dark':
-      case 'dimmed':
-        return t(({ bright: 'adviceBright', dark: 'adviceDark', dimmed: 'adviceDimmed' } as const)[advice.is], {
-          nits: value('unitNits', advice.nits),
-          least: value('unitNits', advice.least),
-          most: value('unitNits', advice.most),
-        });
-      case 'outdoor':
-        return t('adviceOutdoor');
-      case 'wide':
-        return t('adviceWide');
-      case 'aspect':
-        return t('adviceAspect', {
-          shape: `${formatDecimal(advice.ratio, language, 2)}:1`,
-          percent: advice.darkPercent,
-        });
-      case 'heavy':
-        return t('adviceHeavy', {
-          weight: value('unitKilograms', advice.weightKilograms),
-          bears: value('unitKilograms', advice.bearsKilograms),
-        });
-      case 'circuits':
-      default:
-        return t('adviceCircuits', { count: advice.count, share: value('unitWatts', advice.shareWatts) });
-    }
-  };
-}
-
 interface Props {
-  readonly variant: Variant;
+  readonly advice: readonly Advice[];
   readonly data: PlannerData;
-  /** The kinds of advice to show. Default: all. */
-  readonly only?: readonly Advice['is'][];
 }
 
-/** The advice on a wall. Warnings come first and are highlighted. */
-export function AdviceList({ variant, data, only }: Props) {
+/** Pieces of advice on a wall. Warnings are highlighted. */
+export function AdviceList({ advice, data }: Props) {
   const sentence = sentenceIn(useSite(), data);
-  const shownAdvice = only === undefined ? variant.advice : variant.advice.filter((advice) => only.includes(advice.is));
   return (
     <ul className="plan-advice">
-      {shownAdvice.map((advice) => (
-        <li key={advice.is} data-warns={isWarning(advice) ? '' : undefined}>
-          {sentence(advice)}
+      {advice.map((each) => (
+        <li key={each.is} data-warns={isWarning(each) ? '' : undefined}>
+          {sentence(each)}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The three verdicts on a wall with their reasons, and below them the remaining advice. */
+export function Verdicts({ variant: { advice }, data }: { readonly variant: Variant; readonly data: PlannerData }) {
+  const site = useSite();
+  const { t } = site;
+  const sentence = sentenceIn(site, data);
+  const verdicts = verdictsOn(advice);
+  const rest = advice.filter((each) => !verdicts.some((verdict) => verdict.advice === each));
+  return (
+    <>
+      <ul className="plan-verdicts">
+        {verdicts.map(({ title, isGood, advice: reason }) => (
+          <li key={reason.is} data-warns={isGood ? undefined : ''}>
+            <Icon name={isGood ? 'check' : 'close'} className="size-5" />
+            <div>
+              <strong>{t(title)}</strong>
+              <p>{sentence(reason)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {rest.length > 0 && (
+        <>
+          <h4 className="plan-subtitle">{t('planAdvice')}</h4>
+          <AdviceList advice={rest} data={data} />
+        </>
+      )}
+    </>
   );
 }

@@ -95,6 +95,7 @@ export async function loadPlanner({ query, reader, attempt }: Args) {
     const wall = measureWall(cabinet, grid, settings);
     const circumstances = {
       place,
+      space,
       nearestMetres,
       farthestMetres,
       bearsKilograms: plan.bears,

@@ -16,7 +16,9 @@ import style from './planner.css?inline';
 import { PhotoPart } from './photo-part.tsx';
 import { PlanForm } from './plan-form.tsx';
 import { PitchLens } from './pitch-lens.tsx';
-import { PlanFigures, PlanView } from './plan-result.tsx';
+import { PlanFigures } from './plan-figures.tsx';
+import { PlanHead, PlanView } from './plan-result.tsx';
+import { ViewChoice } from './view-choice.tsx';
 import drawingStyle from './wall-drawing.css?inline';
 
 /**
@@ -46,10 +48,12 @@ function Planner({ data: { data, example } }: { readonly data: PlannerPage }) {
               <p className="finding-lead">{t('plannerLead')}</p>
               <PlanForm data={data} example={example} />
             </Fragment>,
+            <PlanHead key="head" data={data} example={example} />,
+            <ViewChoice key="choice" />,
+            <PhotoPart key="photo" data={data} />,
             <PlanView key="view" data={data} example={example} />,
             <PitchLens key="lens" data={data} />,
             <PlanFigures key="figures" data={data} example={example} />,
-            <PhotoPart key="photo" data={data} />,
           ]}
         />
       </div>

@@ -1,13 +1,9 @@
-import { Icon } from '../../../ui/icon.tsx';
 import { Island } from '../../islands/island.tsx';
 import { WallPhoto } from '../../islands/wall-photo.tsx';
 import { useSite } from '../../render/site-context.ts';
 import type { PlannerData } from './load.ts';
 
-/**
- * Shows the display in a photo of the visitor. Its script is loaded when this part is opened. The photo is not
- * uploaded.
- */
+/** Shows the display in a photo of the visitor. The photo is not uploaded. */
 export function PhotoPart({ data }: { readonly data: PlannerData }) {
   const { t } = useSite();
   const { unit, width } = data.plan;
@@ -30,13 +26,5 @@ export function PhotoPart({ data }: { readonly data: PlannerData }) {
     move: t('photoMove'),
     save: t('photoSave'),
   };
-  return (
-    <details className="plan-photo">
-      <summary>
-        {t('photoTitle')}
-        <Icon name="chevron" className="size-4" />
-      </summary>
-      <Island name="photo" of={WallPhoto} when="shown" data={{ unit, width: width ?? 3, words }} />
-    </details>
-  );
+  return <Island name="photo" of={WallPhoto} when="shown" data={{ unit, width: width ?? 3, words }} />;
 }

@@ -1,5 +1,6 @@
 import type { SiteKey } from '../../../language/site-messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import type { Advice } from '../../planner/advise.ts';
 import { QuoteLink } from '../../sections/quote-link.tsx';
 import { LocalizedText } from '../../sections/localized-text.tsx';
 import { useSite } from '../../render/site-context.ts';
@@ -23,7 +24,7 @@ const exampleFigures: readonly SiteKey[] = [
 ];
 
 /** The advice that the example shows: the distance from which the picture looks smooth. */
-const exampleAdvice = ['nearGood', 'acuity'] as const;
+const exampleAdvice: ReadonlySet<Advice['is']> = new Set(['nearGood', 'acuity']);
 
 interface Props {
   readonly data: PlannerData;
@@ -52,7 +53,7 @@ export function PlanExample({ data }: Props) {
           <DrawingLight at="night" />
         </div>
         <WallDrawing variant={{ cabinet, ...variant }} wall={variant.wall} data={data} />
-        <AdviceList variant={{ cabinet, ...variant }} data={data} only={exampleAdvice} />
+        <AdviceList advice={variant.advice.filter(({ is }) => exampleAdvice.has(is))} data={data} />
       </div>
     ),
   );

@@ -1,20 +1,17 @@
 import type { SiteMessage } from '../../../language/site-messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { fillRoute, href } from '../../../content/routes.ts';
-import { QrCode } from '../../../ui/qr-code.tsx';
+import { Price } from '../../sections/price.tsx';
 import { places } from '../../planner/places.ts';
-import { type PlanName, planNames, planQuery } from '../../planner/plan.ts';
+import { type PlanName, planNames } from '../../planner/plan.ts';
 import { LocalizedText } from '../../sections/localized-text.tsx';
-import { PrintButton } from '../../sections/print-button.tsx';
 import { type Site, useSite } from '../../render/site-context.ts';
-import { AdviceList } from './advice-list.tsx';
+import { Verdicts } from './advice-list.tsx';
 import { DrawingLight } from './drawing-light.tsx';
-import { FigureTable } from './figure-table.tsx';
 import { lengthsIn } from './lengths-in.ts';
 import type { PlannerData, PlannerPage, Variant } from './load.ts';
-import { ExampleFigures, PlanExample } from './plan-example.tsx';
+import { PlanExample } from './plan-example.tsx';
 import { RoomDrawing } from './room-drawing.tsx';
-import { SheetContacts, SheetHead } from './sheet.tsx';
+import { SheetHead } from './sheet.tsx';
 import { WallDrawing } from './wall-drawing.tsx';
 
 /** The labels of the plan's fields. */
@@ -63,15 +60,21 @@ function VariantView({
         {data.variants.length > 1 ? t('planOption', { number, name }) : <LocalizedText text={cabinet.name} />}
       </h3>
       <WallDrawing variant={variant} wall={wall} data={data} />
-      <h4 className="plan-subtitle">{t('planAdvice')}</h4>
-      <AdviceList variant={variant} data={data} />
-      <details className="plan-room" open={data.variants.length === 1}>
-        <summary>
-          {t('drawingPlan')}
-          <Icon name="chevron" className="size-4" />
-        </summary>
+      <figure className="plan-room">
         <RoomDrawing variant={variant} wall={wall} data={data} />
-      </details>
+        <figcaption className="plan-note">{t('drawingCone')}</figcaption>
+      </figure>
+      {cabinet.price !== null && (
+        <p className="plan-price">
+          <span className="plan-price-band">
+            <Price amount={Math.round(cabinet.price.from * wall.squareMetres)} />
+            {' – '}
+            <Price amount={Math.round(cabinet.price.to * wall.squareMetres)} />
+          </span>
+          <span className="plan-note">{t('planPrice')}</span>
+        </p>
+      )}
+      <Verdicts variant={variant} data={data} />
       {cabinet.productId !== null && (
         <a className="more-link" href={link('product', { id: cabinet.productId, name: cabinet.name.text })}>
           {t('planSeeProduct', { name })}
@@ -91,11 +94,11 @@ function titleOf(site: Site, example: PlannerData | null): string {
   return t('planExample', { width: length(widthMillimetres), height: length(heightMillimetres) });
 }
 
-/** The drawings of the walls to scale, and the advice. */
-export function PlanView({ data, example }: PlannerPage) {
+/** What the result is of, and what could not be read. */
+export function PlanHead({ data, example }: PlannerPage) {
   const site = useSite();
   const { t } = site;
-  const { variants, offered, issues } = data;
+  const { offered, issues } = data;
   const leftOut = planNames.filter((name) => issues[name] !== undefined).map((name) => t(fieldMessages[name]));
   if (offered.length === 0)
     return (
@@ -112,6 +115,17 @@ export function PlanView({ data, example }: PlannerPage) {
       {leftOut.length > 0 && (
         <p className="plan-refusal">{t('planLeftOut', { fields: leftOut.join(t('listComma')) })}</p>
       )}
+    </>
+  );
+}
+
+/** The drawings of the walls to scale, and the verdicts. */
+export function PlanView({ data, example }: PlannerPage) {
+  const { t } = useSite();
+  const { variants, offered } = data;
+  if (offered.length === 0) return null;
+  return (
+    <>
       {variants.length > 0 ? (
         <>
           <DrawingLight at="noon" />
@@ -126,38 +140,6 @@ export function PlanView({ data, example }: PlannerPage) {
       ) : (
         <PlanExample data={example} />
       )}
-    </>
-  );
-}
-
-/** The figures of the walls, and links to continue. */
-export function PlanFigures({ data, example }: PlannerPage) {
-  const site = useSite();
-  const { t, origin, language } = site;
-  const query = planQuery(data.plan).toString();
-  const address = href('planner', {}, query);
-  const shared = `${origin}/${language}${address}`;
-  if (data.variants.length === 0) return example !== null && <ExampleFigures data={example} />;
-  return (
-    <>
-      <FigureTable data={data} />
-      <div className="plan-ways">
-        <p className="plan-quote">
-          <a className="button" href={site.href(fillRoute('register', {}, new URLSearchParams({ plan: query })))}>
-            {t('planQuote')}
-          </a>
-        </p>
-        <p className="plan-note plan-quote">{t('planQuoteText')}</p>
-        <PrintButton className="button-quiet" label={t('print')} />
-        <p className="plan-address">
-          {t('planShare')}:{' '}
-          <a className="form-link" href={site.href(address)} dir="ltr">
-            {shared}
-          </a>
-        </p>
-        <SheetContacts data={data} />
-        <QrCode text={shared} label={t('planSheetCode')} className="plan-code" />
-      </div>
     </>
   );
 }

@@ -199,6 +199,60 @@ describe('the planner', () => {
     expect(words.replace(/^<[^>]*>/, '').length).toBeLessThanOrEqual(2020);
   });
 
+  it('lets choose between the photo, the drawing and the room, the photo first [PUB-GEN-96]', async () => {
+    const html = await open('width=6&height=3&cabinet=1&nearest=3');
+    expect([...html.matchAll(/<input (?=[^>]*name="seen")[^>]*value="(\w+)"/g)].map(([, view]) => view)).toEqual([
+      'photo',
+      'wall',
+      'room',
+    ]);
+    expect(html).toMatch(/<input (?=[^>]*value="photo")(?=[^>]*checked)/);
+    expect(html).toContain('class="room-cone"');
+  });
+
+  it('gives three verdicts with their reasons, and each reason once [PUB-GEN-96]', async () => {
+    const verdictsOf = async (query: string) =>
+      elementsWith(await open(query), 'ul', 'plan-verdicts')
+        .flatMap((list) => list.match(/<li.*?<\/li>/gs) ?? [])
+        .map((item) => [item.includes('data-warns'), /<strong>(.*?)<\/strong>/.exec(item)?.[1]]);
+    expect(await verdictsOf('width=6&height=3&cabinet=1&nearest=5')).toEqual([
+      [false, 'The picture is smooth'],
+      [false, 'Bright enough'],
+      [false, 'It fits the wall'],
+    ]);
+    expect(await verdictsOf('width=6&height=3&cabinet=2&nearest=1&place=facade')).toEqual([
+      [true, 'The picture is too coarse'],
+      [true, 'Not bright enough'],
+      [true, 'Not for this wall'],
+    ]);
+    expect(await verdictsOf('fit=grid&columns=4&rows=4&cabinet=1')).toContainEqual([false, 'What the wall needs']);
+    expect(await verdictsOf('width=2&height=1&fit=grid&columns=4&rows=4&cabinet=1')).toContainEqual([
+      true,
+      'Not for this wall',
+    ]);
+    const text = await plan('width=6&height=3&cabinet=1&nearest=5');
+    expect(text.split('sees one smooth picture').length).toBe(2);
+  });
+
+  it('names a price band only where its cabinets have prices, and heat in words [PUB-GEN-96]', async () => {
+    const priced = { cabinets: [cabinet(1, 'Fine', { priceFrom: 1000, priceTo: 2000 })] };
+    const visit = { path: '/planner', language: 'en', query: 'width=6&height=3' } as const;
+    const [band = ''] = elementsWith((await renderSite(priced, visit)).html, 'p', 'plan-price');
+    expect(visibleText(band)).toMatch(/SAR 16,200.*SAR 32,400/s);
+    const html = await open('width=6&height=3');
+    expect(html).not.toContain('plan-price-band');
+    expect(visibleText(html)).toContain('British thermal units per hour');
+  });
+
+  it('is shared by a button, WhatsApp and e-mail instead of its address [PUB-GEN-97]', async () => {
+    const html = await open('width=6&height=3');
+    const [share = ''] = elementsWith(html, 'div', 'plan-share');
+    expect(visibleText(share)).toContain('Copy link');
+    expect(share).toMatch(/href="https:\/\/wa\.me\/\?text=[^"]*planner%3Fwidth%3D6/);
+    expect(share).toMatch(/href="mailto:\?subject=[^"]*body=[^"]*planner%3Fwidth%3D6/);
+    expect(html).toMatch(/class="sheet-only plan-address"/);
+  });
+
   it('stands alone in a frame of the dashboard', async () => {
     expect(await open('width=6&height=3&frame=')).toContain('.masthead,');
     expect(await open('width=6&height=3')).not.toContain('.masthead,');
