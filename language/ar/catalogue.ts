@@ -43,6 +43,7 @@ export const catalogue = {
   sizesAtAGlance: 'كل المقاسات في جدول',
   downloads: 'ملفات للتنزيل',
   specSheetFile: 'ورقة المواصفات',
+  cadDrawing: 'مخطط CAD',
   printableSheet: 'ورقة بيانات للطباعة',
   usedInProjects: 'استُخدم في هذه المشاريع',
   besideOthers: '{name} إلى جانب {others}',

@@ -43,6 +43,7 @@ export const catalogue = {
   sizesAtAGlance: 'All sizes at a glance',
   downloads: 'Downloads',
   specSheetFile: 'Spec sheet',
+  cadDrawing: 'CAD drawing',
   printableSheet: 'Printable data sheet',
   usedInProjects: 'Used in these projects',
   besideOthers: '{name}, beside {others}',

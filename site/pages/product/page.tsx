@@ -144,7 +144,7 @@ function Product({ data }: { readonly data: ProductData }) {
         <ContentCards title={t('highlights')} cards={cards} anchor="highlights" />
       </CollectionRegion>
       {(specification.length > 0 || other !== null) && (
-        <Group title={t('specification')} anchor="specification" aside={<TakenAlong product={product} />}>
+        <Group title={t('specification')} anchor="specification" aside={<TakenAlong product={product} built={built} />}>
           <div className="specification-part">
             <FoldedSpecification specification={specification} label={t('specification')} />
             {other !== null && <DistanceLens product={product} other={other} />}
