@@ -108,8 +108,8 @@ describe('sources', () => {
     const rems = [...read('dashboard/app/styles/theme.css').matchAll(/--breakpoint-\w+: (\d+rem)/g)].map(
       ([, width]) => width,
     );
-    // 1320px and 1416px are the widths of the site's container, without and with its edges; above them a box does not
-    // grow.
+    // 1320px and 1416px are the widths of the site's container, without and with its edges; above them a box grows only
+    // once, by a sixth from 1920px.
     const allowed = new Set([...pixels, ...rems, '767.98px', '1023.98px', '1320px', '1416px']);
     const found = sources.flatMap((file) =>
       [

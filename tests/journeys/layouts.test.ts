@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { planner as arabic } from '../../language/ar/planner.ts';
 import { planner as english } from '../../language/en/planner.ts';
@@ -155,5 +156,72 @@ it.each([
     const [greatest, typical] = figures.toSorted((one, other) => other.value - one.value);
     expect([name, figures.length]).toEqual([name, 2]);
     expect(Math.sign((greatest?.left ?? 0) - (typical?.left ?? 0))).toBe(side);
+  }
+});
+
+/** Texts of a page that are smaller than 14 px, and those up to 17 px that are lighter than 400. */
+const faintTextsOn = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const { parentElement: parent, textContent: text } = walker.currentNode;
+      if (parent === null || text === null || text.trim() === '') continue;
+      if (parent.closest('svg, script, style, noscript, .sr-only, template') !== null) continue;
+      if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+      const { fontSize, fontWeight } = getComputedStyle(parent);
+      const size = Number.parseFloat(fontSize);
+      if (size < 14 || (size <= 17 && Number(fontWeight) < 400))
+        found.push(`${fontSize} ${fontWeight} ${parent.className} ${text.trim().slice(0, 30)}`);
+    }
+    return [...new Set(found)];
+  });
+
+it.each(['ar', 'en'] as const)(
+  'no text is smaller than 14 px, and none up to 17 px is light in %s [PUB-GEN-99]',
+  async (language) => {
+    const paths = ['', '/product/1', '/compare?ids=1,2,3,4', '/planner?width=6&height=3', '/project/1'];
+    for (const width of [390, 1440]) {
+      for (const path of paths) {
+        const page = await open(`/${language}${path}`, width);
+        expect(await faintTextsOn(page), `${path} at ${width}`).toEqual([]);
+        await page.close();
+      }
+    }
+  },
+);
+
+it.each([
+  [1440, 1320],
+  [1920, 1560],
+])('at %i px what a page says is %i px wide [PUB-GEN-99]', async (width, wide) => {
+  const page = await open('/ar/contact', width);
+  const contentWidth = () =>
+    page
+      .locator('main .container-site')
+      .first()
+      .evaluate((element) => {
+        const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element);
+        return Math.round(
+          element.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd),
+        );
+      });
+  await expect.poll(contentWidth).toBe(wide);
+});
+
+it('headings in Arabic leave room for the tanween of the line below [PUB-GEN-99]', async () => {
+  for (const path of ['/ar', '/ar/product/68', '/ar/projects', '/ar/planner', '/ar/the-vision', '/ar/our-community']) {
+    const page = await open(path, 390);
+    const narrow = await page.evaluate(() =>
+      [...document.querySelectorAll('h1, h2, h3')]
+        .filter((heading) => heading.checkVisibility() && heading.closest('.sr-only, [lang=en]') === null)
+        .filter((heading) => {
+          const { lineHeight, fontSize } = getComputedStyle(heading);
+          return Number.parseFloat(lineHeight) < 1.3 * Number.parseFloat(fontSize) - 0.5;
+        })
+        .map((heading) => heading.textContent),
+    );
+    expect(narrow, path).toEqual([]);
+    await page.close();
   }
 });
