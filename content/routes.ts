@@ -22,6 +22,7 @@ export const routes = {
   quotation: '/offers/:address',
   search: '/search',
   contact: '/contact',
+  showroom: '/showroom',
   quote: '/quote',
   register: '/register',
   addingSoon: '/adding_soon',

@@ -23,6 +23,7 @@ import { quotationSettings } from './quotation-settings.ts';
 import { officeFields } from './office-settings.ts';
 import { plannerSettings } from './planner-settings.ts';
 import { popupSettings } from './popup-settings.ts';
+import { showroomSettings } from './showroom-settings.ts';
 
 /** Mail programs receive the text in a `mailto:` address, whose length is limited. */
 const longestReply = 1000;
@@ -255,6 +256,7 @@ export const settings: readonly Collection[] = [
   emiratesSettings,
   popupSettings,
   landingSettings,
+  showroomSettings,
   plannerSettings,
   quotationSettings,
   webhookSettings,

@@ -20,6 +20,7 @@ import { quote } from './pages/quote/page.tsx';
 import { register } from './pages/register/page.tsx';
 import { returnPolicy } from './pages/return-policy/page.tsx';
 import { search } from './pages/search/page.tsx';
+import { showroom } from './pages/showroom/page.tsx';
 import { solution } from './pages/solution/page.tsx';
 import { solutions } from './pages/solutions/page.tsx';
 import { subCategory } from './pages/sub-category/page.tsx';
@@ -47,6 +48,7 @@ const byName = {
   quotation,
   search,
   contact,
+  showroom,
   quote,
   register,
   addingSoon,

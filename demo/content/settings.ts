@@ -63,6 +63,37 @@ const saudiArabia = group('country-sa', {
   vat_number: '300000000000003',
 });
 
+const showroom = group('showroom', {
+  title: both('See the light before you buy it', 'شاهد الضوء قبل أن تشتريه'),
+  text: both(
+    'Five walls, two kiosks and a living room with The Vision run in our showroom all day. Bring your own film: it plays on the display you have in mind.',
+    'خمسة جدران وكشكان وغرفة معيشة فيها ذا فيجن تعمل في صالتنا طوال اليوم. أحضر فيلمك لتراه على الشاشة التي تفكر فيها.',
+  ),
+  image: { file: 'family-transparent-showroom.jpg' },
+  pictures: [
+    {
+      title: both('Pitches side by side', 'دقات مختلفة جنبًا إلى جنب'),
+      text: both('The same film at 1.25 and 2.6 mm.', 'الفيلم نفسه بمسافة 1.25 و2.6 مم بين البكسلات.'),
+      image: { file: 'product-indoor-led-wall.jpg' },
+    },
+    {
+      title: both('The living room', 'غرفة المعيشة'),
+      text: both('The Vision with open curtains, and in the dark.', 'ذا فيجن والستائر مفتوحة، ثم في العتمة.'),
+      image: { file: 'product-vision-wall-in-use.jpg' },
+    },
+    {
+      title: both('Screens to touch', 'شاشات تلمسها'),
+      text: both('Write on Lawh 86 with a finger or a pen.', 'اكتب على لوح 86 بإصبعك أو بالقلم.'),
+      image: { file: 'product-interactive-86.jpg' },
+    },
+    {
+      title: both('Kiosks in operation', 'أكشاك تعمل'),
+      text: both('Order a coffee at Talab 32.', 'اطلب قهوتك من طلب 32.'),
+      image: { file: 'product-self-order-kiosk.jpg' },
+    },
+  ],
+});
+
 const emirates = group('country-ae', {
   phone: '+971 4 000 0000',
   email: 'uae@wameed.example',
@@ -262,6 +293,7 @@ export const demoSettings: readonly DemoCollection[] = [
   emirates,
   popup,
   vision,
+  showroom,
   replies,
   privacy,
   planner,

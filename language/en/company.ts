@@ -43,6 +43,12 @@ export const company = {
   crewTitle: 'The crew on your site',
   crewSecondTitle: 'The crew behind it',
   stepsTitle: 'From the first visit to the first picture',
+  showroom: 'Showroom',
+  showroomDescription:
+    'Where to see the displays at work: pictures, opening hours, the way there, and a visit to book.',
+  showroomPictures: 'What you will see',
+  showroomVisit: 'Come and see',
+  showroomBook: 'Book a visit',
   previousProjects: 'Finished projects',
   contentSliderTitle: 'What you can count on',
   bigCardsTitle: 'Worth reading before you build',

@@ -117,6 +117,7 @@ function pageAddresses(language: Language): string[] {
       '/product-menu',
       '/solutions',
       '/contact',
+      '/showroom',
       '/register',
     ].map((path) => `/${language}${path}`),
     ...each('products', '/product'),

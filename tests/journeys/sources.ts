@@ -91,6 +91,7 @@ export const journeySources: Readonly<Record<string, readonly string[]>> = {
     'site/islands/enquiry',
     'site/islands/use-enquiry',
     'site/pages/contact',
+    'site/pages/showroom',
   ],
   'home-readable': ['site/pages/home'],
   home: ['site/pages/home', 'site/islands/card-', 'site/islands/use-card-row', 'site/islands/slide-show'],

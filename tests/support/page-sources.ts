@@ -23,6 +23,7 @@ const folders = {
   quotation: 'quotation',
   search: 'search',
   contact: 'contact',
+  showroom: 'showroom',
   quote: 'quote',
   register: 'register',
   addingSoon: 'adding-soon',

@@ -18,7 +18,7 @@ import { FormIntro } from '../../sections/form-intro.tsx';
 import { OfficeMap } from '../../sections/office-map.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { useSite } from '../../render/site-context.ts';
-import { Office } from './office.tsx';
+import { Office } from '../../sections/office.tsx';
 
 type ContactData = Awaited<ReturnType<typeof loadContact>>;
 

@@ -1,12 +1,12 @@
-import { type Country, countryNames } from '../../../content/countries.ts';
-import { toAddress } from '../../../content/record-address.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import type { Layout } from '../../render/layout.ts';
-import { useSite } from '../../render/site-context.ts';
-import { phoneLink } from '../../sections/contacts.tsx';
-import { Isolate } from '../../sections/isolate.tsx';
-import { OfficeFacts } from '../../sections/office-facts.tsx';
-import { showEmail } from '../../../fields/email/show-email.ts';
+import { type Country, countryNames } from '../../content/countries.ts';
+import { toAddress } from '../../content/record-address.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { Layout } from '../render/layout.ts';
+import { useSite } from '../render/site-context.ts';
+import { phoneLink } from './contacts.tsx';
+import { Isolate } from './isolate.tsx';
+import { OfficeFacts } from './office-facts.tsx';
+import { showEmail } from '../../fields/email/show-email.ts';
 
 interface Props {
   readonly country: Country;
