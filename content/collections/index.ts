@@ -10,6 +10,7 @@ import { categoryHero } from './category-hero.ts';
 import { categoryProducts } from './category-products.ts';
 import { categoryQuestions } from './category-questions.ts';
 import { categoryStrip } from './category-strip.ts';
+import { certificates } from './certificates.ts';
 import { clientLogos } from './client-logos.ts';
 import { communityBlogs } from './community-blogs.ts';
 import { communityComments } from './community-comments.ts';
@@ -86,6 +87,7 @@ export const collections: readonly Collection[] = [
   productTickets,
   productVideos,
   cabinets,
+  certificates,
   projectCrew,
   projectContentSlider,
   projectMedia,
@@ -127,6 +129,7 @@ export {
   categoryProducts,
   categoryQuestions,
   categoryStrip,
+  certificates,
   clientLogos,
   communityBlogs,
   communityComments,

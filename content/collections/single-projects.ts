@@ -43,6 +43,14 @@ export const singleProjects = defineCollection({
       hint: { en: 'Without quotation marks, the page adds them.', ar: 'بلا علامات تنصيص، فالصفحة تضيفها.' },
     }),
     quoteBy: text({ apiName: 'quote_by', label: { en: 'Quote by', ar: 'صاحب الكلمة' } }),
+    quotePortrait: image({
+      apiName: 'quote_portrait',
+      label: { en: 'Portrait beside the quote', ar: 'صورة صاحب الكلمة' },
+      hint: {
+        en: 'The first project with a quote, its author and a portrait is quoted on Home.',
+        ar: 'يُقتبس في الرئيسية من أول مشروع فيه كلمة وصاحبها وصورته.',
+      },
+    }),
     downloads: list({ title: text({ required: true }), file: document() }, { max: 12 }),
   },
   title: 'title',

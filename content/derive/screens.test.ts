@@ -42,7 +42,11 @@ describe('the screens of the dashboard', () => {
       'banners',
     ]);
     // These are in the secondary navigation.
-    expect(screens.filter(({ area }) => area === null).map(({ path }) => path)).toEqual(['places', 'cabinets']);
+    expect(screens.filter(({ area }) => area === null).map(({ path }) => path)).toEqual([
+      'places',
+      'cabinets',
+      'certificates',
+    ]);
   });
 
   it('show what visitors wrote where it has a view of its own', () => {

@@ -36,6 +36,7 @@ export const secondaryGroups: readonly {
       { word: 'mediaLibrary', path: '/media' },
       { word: 'cabinets', path: '/cabinets' },
       { word: 'solutions', path: '/places' },
+      { word: 'certificates', path: '/certificates' },
       { word: 'sheets', path: '/sheets' },
       { word: 'history', path: '/history' },
     ],

@@ -1,6 +1,7 @@
 import type { DemoCollection } from '../record.ts';
 import { cabinets } from './cabinets.ts';
 import { categories, categorySections } from './categories.ts';
+import { certificates } from './certificates.ts';
 import { community } from './community.ts';
 import { home } from './home.ts';
 import { productSections } from './product-sections.ts';
@@ -14,6 +15,7 @@ import { subCategories, subCategorySections } from './sub-categories.ts';
 /** The content of the demo, parents before their children. */
 export const demoContent: readonly DemoCollection[] = [
   ...home,
+  certificates,
   categories,
   ...categorySections,
   subCategories,

@@ -59,8 +59,12 @@ const sheetOf = (id: number) => ({
 function factsOf(id: number) {
   const facts = projectFacts[id];
   if (facts === undefined) throw new Error(`No facts of the demo project ${id}`);
-  const { quoteBy, ...others } = facts;
-  return { ...others, quote_by: quoteBy };
+  const { quoteBy, quotePortrait, ...others } = facts;
+  return {
+    ...others,
+    quote_by: quoteBy,
+    ...(quotePortrait === undefined ? {} : { quote_portrait: { file: quotePortrait } }),
+  };
 }
 
 const toRecord = ({

@@ -14,6 +14,7 @@ export const fileMessages = {
   ownFileByLanguage: 'ملف مختلف لكل لغة',
   cabinets: 'كبائن LED',
   solutions: 'الحلول',
+  certificates: 'الشهادات',
   mediaLibrary: 'مكتبة الوسائط',
   imageLimit: 'صورة (JPEG وPNG وWebP وGIF وAVIF وSVG) حتى {megabytes} ميغابايت',
   videoLimit: 'فيديو (MP4 مع H.264 وAAC، أو WebM) حتى {megabytes} ميغابايت',

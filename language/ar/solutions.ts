@@ -61,6 +61,7 @@ export const solutions = {
   nits: 'شمعة/م²',
   kilograms: 'كجم',
   kilowatts: 'كيلوواط',
+  certificatesTitle: 'الشهادات',
   clientWords: 'كلمة العميل',
 
   solutions: 'الحلول',

@@ -13,6 +13,7 @@ export const fileMessages = {
   ownFileByLanguage: 'Different file per language',
   cabinets: 'LED cabinets',
   solutions: 'Solutions',
+  certificates: 'Certificates',
   mediaLibrary: 'Media library',
   imageLimit: 'Picture (JPEG, PNG, WebP, GIF, AVIF, SVG) up to {megabytes} MB',
   videoLimit: 'Video (MP4 with H.264 and AAC, or WebM) up to {megabytes} MB',

@@ -31,6 +31,7 @@ export const solutions = {
   nits: 'nits',
   kilograms: 'kg',
   kilowatts: 'kW',
+  certificatesTitle: 'Certificates',
   clientWords: 'What the client says',
 
   solutions: 'Solutions',

@@ -40,6 +40,7 @@ const ofParent = (first: number, open: number): Ids => lines(row(first, 'listOf'
 export const callIds: Readonly<Record<string, Ids>> = {
   // Beyond the specification.
   cabinets: {},
+  certificates: {},
   solutions: {},
   rowtemplates: {},
   herobanner: listed(5),

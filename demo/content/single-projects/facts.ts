@@ -17,6 +17,8 @@ export interface ProjectFacts {
   days: number;
   quote: Words;
   quoteBy: Words;
+  /** The file of a portrait. */
+  quotePortrait?: string;
 }
 
 const riyadh = both('Riyadh', 'الرياض');
@@ -37,7 +39,8 @@ export const projectFacts: Readonly<Record<number, ProjectFacts>> = {
       'Not one shop closed, not even for an hour, and people now arrange to meet ‘at the cylinder’.',
       'لم يغلق متجر ساعة واحدة، وصار الناس يتواعدون ”عند الأسطوانة“.',
     ),
-    quoteBy: both('Director of operations, City Mall', 'مدير العمليات، سيتي مول'),
+    quoteBy: both('Faisal Qandil, director of operations, City Mall', 'فيصل القنديل، مدير العمليات، سيتي مول'),
+    quotePortrait: 'portrait-city-mall.svg',
   },
   2: {
     city: dubai,

@@ -35,6 +35,35 @@ describe('Home', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
+  it('proves itself after the tiles: clients, a named quote with a portrait, certificates [PUB-HOME-42]', async () => {
+    const project = (id: number, more: object = {}) => ({
+      id,
+      fields: { title: both(`Mall ${id}`, `مول ${id}`), quote: both('Well done.', 'أحسنتم.'), area: 173, ...more },
+    });
+    const content = {
+      ...homeContent,
+      clientslogos: [{ fields: { title: both('City Mall', 'سيتي مول'), icon: 'mall.svg' } }],
+      singleproject: [
+        project(1),
+        project(2, { quoteBy: both('A. Qandil, City Mall', 'قنديل، سيتي مول'), quotePortrait: 'qandil.svg' }),
+      ],
+      certificates: [
+        { fields: { title: both('CE', 'CE'), text: both('Safety', 'السلامة'), file: 'ce.pdf' } },
+        { fields: { title: both('FCC', 'FCC'), text: both('None', 'بلا') } },
+      ],
+    };
+    const { html } = await renderSite(content, { language: 'en' });
+    const [part = ''] = elementsWith(html, 'section', 'aria-labelledby="evidence"');
+    expect(html.indexOf(part)).toBeGreaterThan(html.indexOf('Featured displays'));
+    expect(html.indexOf(part)).toBeLessThan(html.indexOf('Get to Know More'));
+    const words = visibleText(part.replaceAll(/[\u2066-\u2069]/g, ''));
+    for (const word of ['Well done.', 'A. Qandil, City Mall', '173 m²', 'Safety']) expect(words).toContain(word);
+    expect(words).not.toContain('FCC');
+    expect(part).toContain('alt="City Mall"');
+    expect(linksIn(part)).toEqual([expect.stringContaining('/project/2'), expect.stringContaining('ce.pdf')]);
+    expect((await inEnglish()).html).not.toContain('id="evidence"');
+  });
+
   it('says everything in Arabic to Arabic visitors [PUB-HOME-05] [PUB-HOME-19] [PUB-HOME-23] [MSG-23] [MSG-24]', async () => {
     const words = visibleText((await inArabic()).html);
     for (const word of ['اقرأ المزيد', 'تعرّف على المزيد', 'اكتشف منتجاتنا', 'لماذا تختار'])

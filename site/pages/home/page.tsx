@@ -14,8 +14,10 @@ import { CollectionRegion } from '../../sections/collection-region.tsx';
 import { Message } from '../../sections/message.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { useSite } from '../../render/site-context.ts';
+import { Evidence } from './evidence.tsx';
 import { Hero } from './hero.tsx';
 import { KnowMore } from './know-more.tsx';
+import { type EvidenceData, loadEvidence } from './load-evidence.ts';
 import { type CompanyData, loadCompany, loadHome, type HomeData } from './load.ts';
 import { ProductCards } from './product-cards.tsx';
 import { Reasons } from './reasons.tsx';
@@ -30,7 +32,8 @@ const firstScreenEnd = 'first-screen-end';
 function Home({
   data,
 }: {
-  readonly data: HomeData & CompanyData & { readonly title: string; readonly booking: BookingData };
+  readonly data: HomeData &
+    CompanyData & { readonly title: string; readonly booking: BookingData; readonly evidence: EvidenceData };
 }) {
   const { t } = useSite();
   const { hero, tiles, cards, stories, products, reasons, title } = data;
@@ -52,6 +55,7 @@ function Home({
         <span id={firstScreenEnd} hidden />
       </div>
       <CollectionRegion from={productBanners}>{tiles.length > 0 && <Tiles tiles={tiles} />}</CollectionRegion>
+      <Evidence evidence={data.evidence} />
       <CollectionRegion from={homeSlider}>{cards.length > 0 && <KnowMore banners={cards} />}</CollectionRegion>
       <CollectionRegion from={bodySlider}>{stories.length > 0 && <Stories banners={stories} />}</CollectionRegion>
       {products.length > 0 && <ProductCards products={products} />}
@@ -66,10 +70,11 @@ export const home = definePage({
   path: routes.home,
   quickLink: 'home',
   async load(request) {
-    const [groups, about, booking] = await Promise.all([
+    const [groups, about, booking, evidence] = await Promise.all([
       loadHome(request),
       loadCompany(request.reader),
       loadBooking(request),
+      loadEvidence(request),
     ]);
     const { company } = about;
     const title = [company.name.text, company.tagline.text].filter((part) => part !== '').join(' – ');
@@ -79,6 +84,7 @@ export const home = definePage({
       title: title || request.t('home'),
       description: company.description.text,
       booking,
+      evidence,
     };
   },
   head(data) {
