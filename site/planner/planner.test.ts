@@ -132,6 +132,7 @@ it('a cabinet whose rows are farther apart is judged by its rows', () => {
   const behindGlass = cabinet([1000, 500], [256, 64], 6.5, [300, 100]);
   const advice = advise(behindGlass, measureWall(behindGlass, { columns: 1, rows: 1 }, settings), {
     place: places.shopWindow,
+    space: null,
     nearestMetres: null,
     farthestMetres: null,
     bearsKilograms: null,
