@@ -1,7 +1,7 @@
 import { both } from '../both.ts';
 import type { DemoCollection, Words } from '../record.ts';
 
-export interface Certificate {
+interface Certificate {
   readonly name: string;
   /** What it is about. */
   readonly text: Words;

@@ -35,7 +35,7 @@ const questions: readonly (readonly (readonly [Advice['is'], Title])[])[] = [
   ],
 ];
 
-export interface Verdict {
+interface Verdict {
   readonly title: Title;
   readonly isGood: boolean;
   /** The reason. */
