@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerBy, clockTime, overdueUntil, proposedTimes, usualHours, weekOf } from './business-hours.ts';
+import { answerBy, clockTime, nextStarts, overdueUntil, proposedTimes, usualHours, weekOf } from './business-hours.ts';
 import { countries } from './countries.ts';
 import { meetingMinutes } from './meeting-time.ts';
 import { toOfficeHours } from './office-settings.ts';
@@ -68,5 +68,26 @@ describe('the times that are proposed for meetings', () => {
     const starts = proposedTimes(office).map(clockTime);
     expect(Math.min(...starts)).toBeGreaterThanOrEqual(office.opens);
     expect(Math.max(...starts) + meetingMinutes * 60_000).toBeLessThanOrEqual(office.closes);
+  });
+});
+
+describe('the next times for meetings', () => {
+  const times = ['09:00', '14:00'];
+
+  it('are those of the office that leave the notice, from day to day [PUB-BOOK-25]', () => {
+    expect(nextStarts(sa, times, riyadh('2026-11-23T08:59'))).toEqual([
+      '2026-11-23T09:00',
+      '2026-11-23T14:00',
+      '2026-11-24T09:00',
+    ]);
+    expect(nextStarts(sa, times, riyadh('2026-11-23T14:00')).slice(0, 1)).toEqual(['2026-11-23T14:00']);
+    expect(nextStarts(sa, [], riyadh('2026-11-23T14:00'))).toEqual([]);
+  });
+
+  it('leave out the weekend of the country, and only that [PUB-BOOK-25]', () => {
+    const thursday = '2026-11-26T13:00';
+    const daysOf = (starts: readonly string[]) => starts.map((start) => start.slice(0, 10));
+    expect(daysOf(nextStarts(sa, times, riyadh(thursday)))).toEqual(['2026-11-26', '2026-11-29', '2026-11-29']);
+    expect(daysOf(nextStarts(ae, times, dubai(thursday)))).toEqual(['2026-11-26', '2026-11-27', '2026-11-27']);
   });
 });

@@ -1,5 +1,5 @@
 import { type Country, factsOf } from './countries.ts';
-import { clockOf, meetingMinutes, momentOf } from './meeting-time.ts';
+import { clockOf, meetingMinutes, meetingStart, momentOf } from './meeting-time.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -99,4 +99,26 @@ export function proposedTimes({ opens, closes }: OfficeHours): readonly string[]
   });
   const fitting = starts.filter((start) => start >= opens && start + meetingMinutes * 60_000 <= closes);
   return [...new Set(fitting)].map(toClock);
+}
+
+const mostStarts = 3;
+
+/**
+ * The next proposed times on days of the office, `YYYY-MM-DDTHH:MM` in its time zone.
+ * @param times `HH:MM` in order
+ */
+export function nextStarts(
+  { country, days }: Pick<OfficeHours, 'country' | 'days'>,
+  times: readonly string[],
+  earliest: Date,
+): readonly string[] {
+  const first = Math.floor(clockOf(earliest, country) / day);
+  // An office is open on three days of eight at least.
+  return Array.from({ length: 8 }, (_, index) => first + index)
+    .filter((dayNumber) => days.includes(weekdayOf(dayNumber)))
+    .map((dayNumber) => new Date(dayNumber * day).toISOString().slice(0, 10))
+    .flatMap((date) =>
+      times.filter((time) => meetingStart(date, time, country) >= earliest).map((time) => `${date}T${time}`),
+    )
+    .slice(0, mostStarts);
 }

@@ -36,6 +36,7 @@ export const islands = {
   bookingPreviousMonth: 'الشهر السابق',
   bookingNextMonth: 'الشهر التالي',
   bookingToday: 'اليوم: {day}',
+  bookingQuestion: 'متى نلتقي؟',
   bookingChooseDay: 'اختر يومًا',
   bookingDayPast: 'مضى هذا اليوم. يرجى اختيار يوم لاحق.',
   bookingPastDay: '{day}، يوم مضى',

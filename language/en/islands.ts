@@ -29,6 +29,7 @@ export const islands = {
   bookingPreviousMonth: 'Previous month',
   bookingNextMonth: 'Next month',
   bookingToday: 'Today: {day}',
+  bookingQuestion: 'When shall we meet?',
   bookingChooseDay: 'Choose a day',
   bookingDayPast: 'That day has passed. Please choose a later one.',
   bookingPastDay: '{day}, in the past',

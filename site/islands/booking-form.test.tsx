@@ -14,6 +14,8 @@ const data = {
   renderedOn: '2037-08-12',
   firstDay: '2037-08-12',
   times: '09:00 10:30 16:00',
+  days: [0, 1, 2, 3, 4],
+  starts: '2037-08-12T16:00 2037-08-13T09:00 2037-08-13T10:30',
   words: {
     send: 'Book',
     busy: 'Sending...',
@@ -32,16 +34,18 @@ interface Options {
   readonly now?: string;
   /** Minutes in advance that a meeting must be booked. */
   readonly notice?: number;
+  readonly isFolded?: boolean;
 }
 
-async function open({ language, country = 'sa', now = '2037-08-12T09:00:00Z', notice = 60 }: Options = {}) {
+async function open({ language, country = 'sa', now = '2037-08-12T09:00:00Z', notice = 60, isFolded }: Options = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   const rendered = await renderIsland(
     <Island
       name="booking"
       of={BookingForm}
-      data={{ ...data, country, notice }}
+      data={{ ...data, country, notice, isFolded }}
       slots={[
+        'Book a Meeting Now',
         guardSlot,
         fieldSlot({ kind: 'booking', name: 'date', label: 'Day', said: { required: 'Choose a day' } }),
         fieldSlot({ kind: 'booking', name: 'time', label: 'Time', said: { refused: 'Too soon' } }),
@@ -62,8 +66,10 @@ const month = () => document.querySelector('.month-name')?.textContent;
 const selected = () => screen.queryAllByRole('gridcell', { selected: true }).map(({ textContent }) => textContent);
 const said = () => screen.getByRole('alert').textContent;
 const errorOf = (name: string) => document.getElementById(`booking-${name}-error`)?.textContent;
-const times = () => within(screen.getByRole('group', { name: 'Riyadh time' })).getAllByRole('button');
-const passedTimes = () => times().flatMap((time) => (time.matches(':disabled') ? [time.textContent] : []));
+const nextTimes = () => within(screen.getByRole('group', { name: 'When shall we meet?' })).getAllByRole('link');
+const shownTimes = () => nextTimes().map(({ textContent }) => textContent);
+const chosenTimes = () => nextTimes().flatMap((time) => (time.ariaCurrent === 'true' ? [time.textContent] : []));
+const nextTime = (name: string) => screen.getByRole('link', { name });
 
 describe('the calendar', () => {
   it('opens at the month of today and steps through the months [PUB-BOOK-05, PUB-BOOK-06, PUB-BOOK-08]', async () => {
@@ -157,35 +163,44 @@ describe('the calendar', () => {
   });
 });
 
-describe('the proposed times', () => {
-  it('fill in the field, take back what was missed, and follow what is typed [PUB-GEN-80]', async () => {
+describe('the next times', () => {
+  it('are those of the clock of the office that leave the notice [PUB-BOOK-23, PUB-BOOK-25]', async () => {
+    // The page was rendered before noon, and a notice of five hours ends at five.
+    await open({ notice: 300 });
+    expect(shownTimes()).toEqual(['Thu 13 09:00', 'Thu 13 10:30', 'Thu 13 16:00']);
+  });
+
+  it('fill in day and time, take back what was missed, and lead on to the name [PUB-BOOK-25, PUB-GEN-80]', async () => {
     const { user } = await open();
+    expect(shownTimes()).toEqual(['Wed 12 16:00', 'Thu 13 09:00', 'Thu 13 10:30']);
     await user.click(screen.getByRole('button', { name: 'Book' }));
     expect(errorOf('time')).toBe('Fill in this field');
-    await user.click(screen.getByRole('button', { name: '10:30' }));
-    expect([field('Time').value, errorOf('time')]).toEqual(['10:30', '']);
-    const pressed = () => screen.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
-    expect(pressed()).toEqual(['10:30']);
+    await user.click(nextTime('Thu 13 10:30'));
+    expect([field('Day').value, field('Time').value]).toEqual(['2037-08-13', '10:30']);
+    expect([errorOf('date'), errorOf('time'), selected()]).toEqual(['', '', ['13']]);
+    expect(document.activeElement).toBe(field('Name'));
+    expect(chosenTimes()).toEqual(['Thu 13 10:30']);
     await user.clear(field('Time'));
-    expect(pressed()).toEqual([]);
-    await user.type(field('Time'), '16:00');
-    expect(pressed()).toEqual(['16:00']);
+    expect(chosenTimes()).toEqual([]);
+    await user.type(field('Time'), '09:00');
+    expect(chosenTimes()).toEqual(['Thu 13 09:00']);
   });
 
-  it('of today are those that leave the notice, of another day all [PUB-BOOK-23]', async () => {
-    const { user } = await open();
-    expect(passedTimes()).toEqual([]);
-    await user.click(dayButton('2037-08-12'));
-    expect(passedTimes()).toEqual(['09:00', '10:30']);
-    await user.click(dayButton('2037-08-13'));
-    expect(passedTimes()).toEqual([]);
+  it('name a Sunday, which the calendar has not [PUB-BOOK-25]', async () => {
+    const { user } = await open({ now: '2037-08-15T09:00:00Z' });
+    await user.click(nextTime('Sun 16 09:00'));
+    expect(field('Day').value).toBe('2037-08-16');
+    expect(document.querySelector('output')?.textContent).toBe('Sun 16 August');
   });
 
-  it('are those of the clock of the office', async () => {
-    const { user } = await open({ country: 'ae', now: '2037-08-12T05:30:00Z' });
-    await user.click(dayButton('2037-08-12'));
-    // It is half past nine in Dubai.
-    expect(passedTimes()).toEqual(['09:00']);
+  it('open the card that is closed, and another one keeps it open [PUB-BOOK-24, PUB-BOOK-25]', async () => {
+    const { user } = await open({ isFolded: true });
+    const isOpen = () => document.querySelector('details')?.open;
+    expect(isOpen()).toBe(false);
+    await user.click(nextTime('Thu 13 09:00'));
+    expect([isOpen(), field('Day').value, field('Time').value]).toEqual([true, '2037-08-13', '09:00']);
+    await user.click(nextTime('Thu 13 10:30'));
+    expect([isOpen(), field('Time').value]).toEqual([true, '10:30']);
   });
 });
 
@@ -233,15 +248,14 @@ describe('a booking', () => {
 
   it('that was sent forgets its day and its time, and its thanks stay [PUB-BOOK-18, OP-006]', async () => {
     const { user, requests } = await open();
-    await user.click(dayButton('2037-08-13'));
-    await user.click(screen.getByRole('button', { name: '10:30' }));
+    await user.click(nextTime('Thu 13 10:30'));
     await user.type(field('Name'), 'Sara');
     await user.click(screen.getByRole('button', { name: 'Book' }));
     expect(requests[0]?.body).toMatchObject({ fields: { date: '2037-08-13', time: '10:30', name: 'Sara' } });
     requests[0]?.answer({ success: true });
     await expect.poll(said).toBe('It was sent');
     await expect.poll(selected).toEqual([]);
-    expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
+    expect(chosenTimes()).toEqual([]);
     expect(document.querySelector('output')?.textContent).toBe('Choose a day');
   });
 

@@ -1,18 +1,20 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import type { Country } from '../../content/countries.ts';
 import { earliestMeeting, meetingStart, todayIn } from '../../content/meeting-time.ts';
 import { shortDayName } from '../../language/calendar-names.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { EnquiryAlert, EnquiryField, SendButton } from './enquiry-parts.tsx';
 import { enterValue } from './enter-value.ts';
 import { inputById } from './input-by-id.ts';
 import type { WithSlots } from './island.tsx';
 import { useIsland } from './island-context.tsx';
 import { MonthGrid } from './month-grid.tsx';
-import { ProposedTimes } from './proposed-times.tsx';
+import { NextTimes } from './next-times.tsx';
 import { Slot } from './slot.tsx';
 import { type EnquiryData, useEnquiry } from './use-enquiry.ts';
 import { useFieldValue } from './use-field-value.ts';
 import { useHydrated } from './use-hydrated.ts';
+import { useNextStarts } from './use-next-starts.ts';
 import { useToday } from './use-today.ts';
 
 interface Props extends EnquiryData {
@@ -23,24 +25,32 @@ interface Props extends EnquiryData {
   readonly firstDay: string;
   /** Minutes in advance that a meeting must be booked. */
   readonly notice: number;
-  /** `HH:MM` in the time zone of the country, separated by spaces. */
+  /** The proposed times, `HH:MM` in the time zone of the country, separated by spaces. */
   readonly times: string;
+  /** The weekdays on which the office is open; 0 is Sunday. */
+  readonly days: readonly number[];
+  /** The next proposed times when the server rendered the page, separated by spaces. */
+  readonly starts: string;
+  /** True if the card is closed at first to a bar with the next times. */
+  readonly isFolded?: boolean | undefined;
 }
 
 /**
- * The form for a meeting. A calendar and proposed times fill in its fields. Slots, in order: form token, date field,
- * time field, note on the time zone, other fields, consent.
+ * The form for a meeting. A calendar and the next times fill in its fields. Slots, in order: heading, form token, date
+ * field, time field, note on the time zone, other fields, consent.
  */
-export function BookingForm({ country, renderedOn, firstDay, notice, times, slots, ...data }: Props & WithSlots) {
+export function BookingForm({ slots, isFolded = false, ...props }: Props & WithSlots) {
+  const { country, renderedOn, firstDay, notice, ...data } = props;
   const { t, language } = useIsland();
   const isHydrated = useHydrated();
-  const zoneId = useId();
   const month = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDetailsElement>(null);
   const [dayId, timeId] = [`${data.kind}-date`, `${data.kind}-time`];
   const [day, time] = [useFieldValue(dayId), useFieldValue(timeId)];
-  const [guard = '', dateField, timeField, zone = '', ...others] = slots;
+  const [heading = '', guard = '', dateField, timeField, zone = '', ...others] = slots;
 
   const today = useToday(country, renderedOn);
+  const starts = useNextStarts({ country, notice, days: props.days, times: props.times.split(' ') }, props.starts);
   const firstNow = useToday(country, firstDay, notice);
   // Computed at each press, because a page may stay open past midnight.
   const earliest = () => earliestMeeting(new Date(), notice);
@@ -59,9 +69,16 @@ export function BookingForm({ country, renderedOn, firstDay, notice, times, slot
     const text = inputById(timeId)?.dataset['refused'] ?? '';
     enquiry.announce({ text }, { time: text });
   }
+  function chooseStart(start: string): void {
+    card.current?.setAttribute('open', '');
+    enterValue(inputById(dayId), start.slice(0, 10));
+    enterValue(inputById(timeId), start.slice(11));
+    inputById(`${data.kind}-name`)?.focus();
+  }
   const fieldOf = (name: string) => ({ of: data, enquiry, name });
 
-  return (
+  const nextTimes = <NextTimes starts={starts} chosen={`${day}T${time}`} timeId={timeId} onChoose={chooseStart} />;
+  const form = (
     <form
       {...enquiry.form}
       className="form"
@@ -83,23 +100,10 @@ export function BookingForm({ country, renderedOn, firstDay, notice, times, slot
       />
       <div className="booking-when">
         <EnquiryField {...fieldOf('date')} html={dateField}>
-          {isHydrated && (
-            <output className="form-control" data-chosen={day === '' ? undefined : ''}>
-              {day === '' ? t('bookingChooseDay') : shortDayName(day, language)}
-            </output>
-          )}
+          {isHydrated && <output>{day === '' ? t('bookingChooseDay') : shortDayName(day, language)}</output>}
         </EnquiryField>
         <EnquiryField {...fieldOf('time')} html={timeField} />
-        <Slot className="booking-zone" id={zoneId} html={zone} />
-        {isHydrated && (
-          <ProposedTimes
-            times={times.split(' ')}
-            chosen={time}
-            labelledBy={zoneId}
-            isTooSoon={isTooSoon}
-            onChoose={(each) => enterValue(inputById(timeId), each)}
-          />
-        )}
+        <Slot className="booking-zone" html={zone} />
       </div>
       <div className="booking-person">
         {data.names
@@ -113,5 +117,27 @@ export function BookingForm({ country, renderedOn, firstDay, notice, times, slot
       <EnquiryAlert enquiry={enquiry} />
       <SendButton enquiry={enquiry} />
     </form>
+  );
+  if (!isFolded) {
+    return (
+      <>
+        <Slot html={heading} />
+        {nextTimes}
+        {form}
+      </>
+    );
+  }
+  return (
+    // The answer to a form that was posted without scripts must be visible.
+    <details className="booking-fold" ref={card} open={data.said !== undefined}>
+      <summary className="booking-bar">
+        {nextTimes}
+        <Icon name="chevron" className="booking-sign size-4" />
+      </summary>
+      <div className="booking-panel">
+        <Slot html={heading} />
+        {form}
+      </div>
+    </details>
   );
 }

@@ -1,6 +1,6 @@
-import { proposedTimes } from '../../content/business-hours.ts';
+import { nextStarts, proposedTimes } from '../../content/business-hours.ts';
 import type { Country } from '../../content/countries.ts';
-import { earliestMeeting, todayIn } from '../../content/meeting-time.ts';
+import { earliestMeeting, meetingStart, todayIn } from '../../content/meeting-time.ts';
 import { toMeetingNotice, toOfficeHours } from '../../content/office-settings.ts';
 import { settingsOf } from '../../content/settings.ts';
 import { daysShown, monthOf, nextMidnight } from './calendar.ts';
@@ -11,7 +11,7 @@ interface Day {
   readonly today: string;
   /** The first date on which a meeting booked now can take place. */
   readonly firstDay: string;
-  /** When `today` or `firstDay` changes next. */
+  /** When something of the card changes next. */
   readonly freshUntil: Date;
 }
 
@@ -19,6 +19,10 @@ interface Day {
 export interface BookingData extends Day {
   /** The proposed times, `HH:MM` in the time zone of the country. */
   readonly times: readonly string[];
+  /** The weekdays on which the office is open; 0 is Sunday. */
+  readonly days: readonly number[];
+  /** The next proposed times, `YYYY-MM-DDTHH:MM` in the time zone of the country. */
+  readonly starts: readonly string[];
   /** Minutes in advance that a meeting must be booked. */
   readonly notice: number;
   /** Weekdays that the calendar shows although the office is closed, each as a date on that weekday. */
@@ -43,6 +47,9 @@ function dayIn(country: Country, notice: number, now: Date): Day {
   return day;
 }
 
+const toTimestamp = (start: string, country: Country): Date =>
+  meetingStart(start.slice(0, 10), start.slice(11), country);
+
 export async function loadBooking({ reader }: Pick<PageRequest, 'reader'>, now = new Date()): Promise<BookingData> {
   const { country } = reader;
   const settings = await reader.settings(settingsOf(country));
@@ -51,5 +58,9 @@ export async function loadBooking({ reader }: Pick<PageRequest, 'reader'>, now =
   const day = dayIn(country, notice, now);
   const mondayToFriday = daysShown(monthOf(day.today)).slice(0, 5);
   const closedDays = mondayToFriday.filter((_, index) => !office.days.includes(index + 1));
-  return { ...day, times: proposedTimes(office), notice, closedDays };
+  const times = proposedTimes(office);
+  const starts = nextStarts(office, times, earliestMeeting(now, notice));
+  const startsEnd = starts.slice(0, 1).map((start) => earliestMeeting(toTimestamp(start, country), -notice));
+  const freshUntil = new Date(Math.min(day.freshUntil.getTime(), ...startsEnd.map(Number)));
+  return { ...day, freshUntil, times, days: office.days, starts, notice, closedDays };
 }

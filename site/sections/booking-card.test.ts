@@ -25,6 +25,24 @@ describe('the booking card', () => {
     }
   });
 
+  it.each([
+    ['en', 'When shall we meet?', ['Wed 18 14:00', 'Wed 18 16:00', 'Thu 19 09:00']],
+    ['ar', 'متى نلتقي؟', ['الأربعاء 18 14:00', 'الأربعاء 18 16:00', 'الخميس 19 09:00']],
+  ] as const)(
+    'is closed to a bar with the question and the next times (%s) [PUB-BOOK-24, PUB-BOOK-25]',
+    async (language, question, times) => {
+      const card = cardOf(await open({ language }));
+      const bar = elementsWith(card, 'summary', 'class="booking-bar"')[0] ?? '';
+      expect(card).toMatch(/<details class="booking-fold">/);
+      expect(visibleText(bar)).toContain(question);
+      expect(elementsWith(bar, 'a', 'class="next-time"').map((time) => visibleText(time).trim())).toEqual(times);
+    },
+  );
+
+  it('is open where the server answers a form that was posted without scripts [PUB-BOOK-24]', async () => {
+    expect(cardOf(await open({ query: 'sent=booking' }))).toMatch(/<details class="booking-fold" open="">/);
+  });
+
   it('is headed "Book a Meeting Now", in Arabic in Arabic words [PUB-BOOK-02] [MSG-34]', async () => {
     expect(visibleText(cardOf(await open()))).toContain('Book a Meeting Now');
     expect(visibleText(cardOf(await open({ language: 'ar' })))).toContain('احجز اجتماعك الآن');
@@ -120,7 +138,9 @@ describe('the booking card', () => {
     expect(inputOf(cardOf(dubai), 'date')).toContain('min="2026-11-19"');
   });
 
-  it('keeps its page fresh until today can no longer be booked in the country [PUB-BOOK-06, PUB-BOOK-23]', async () => {
+  it('keeps its page fresh until its first time or today can no longer be booked [PUB-BOOK-06, PUB-BOOK-23, PUB-BOOK-25]', async () => {
+    expect((await open()).freshUntil).toEqual(new Date('2026-11-18T10:00:00Z'));
+    vi.setSystemTime(new Date('2026-11-18T16:00:00Z'));
     expect((await open()).freshUntil).toEqual(new Date('2026-11-18T20:00:00Z'));
     expect((await open({ country: 'ae', path: '/projects' })).freshUntil).toEqual(new Date('2026-11-18T19:00:00Z'));
   });

@@ -13,11 +13,18 @@ import { FormField } from './form-field.tsx';
 /** The fragment of links to the card. */
 export const bookingAnchor = 'book';
 
+interface Props {
+  readonly data: BookingData;
+  /** True if the card is closed at first to a bar. */
+  readonly isFolded?: boolean | undefined;
+}
+
 /**
  * Books a meeting: date, time and contact details. Without scripts the date is an ordinary date field, and the form is
  * posted.
  */
-export function BookingCard({ data: { today, firstDay, notice, times, closedDays } }: { readonly data: BookingData }) {
+export function BookingCard({ data: booking, isFolded }: Props) {
+  const { today, firstDay, notice, times, days, starts, closedDays } = booking;
   const { t, country, language } = useSite();
   const id = useId();
   const closed = closedDays.map((day) => weekdayName(day, language, 'long'));
@@ -47,17 +54,25 @@ export function BookingCard({ data: { today, firstDay, notice, times, closedDays
       {closed.length > 0 && ` · ${t('bookingOnline', { days: formatList(closed, language) })}`}
     </>
   );
+  const heading = (
+    <h2 className="booking-title" id={`${id}-title`}>
+      {t('bookingTitle')}
+    </h2>
+  );
+  const office = { country, notice, days, times: times.join(' '), starts: starts.join(' ') };
   return (
-    <section className="booking" id={bookingAnchor} aria-labelledby={`${id}-title`}>
-      <h2 className="booking-title" id={`${id}-title`}>
-        {t('bookingTitle')}
-      </h2>
+    <section
+      className={isFolded === true ? 'booking' : 'booking booking-panel'}
+      id={bookingAnchor}
+      aria-labelledby={`${id}-title`}
+    >
       <Island
         name="booking"
         of={BookingForm}
-        when="shown"
-        data={{ ...data, country, renderedOn: today, firstDay, notice, times: times.join(' ') }}
-        slots={[guard, day, time, zone, ...others, consent]}
+        // A closed card is touched before it is used.
+        when={isFolded === true ? undefined : 'shown'}
+        data={{ ...data, ...office, renderedOn: today, firstDay, isFolded }}
+        slots={[heading, guard, day, time, zone, ...others, consent]}
       />
     </section>
   );

@@ -18,6 +18,13 @@ async function visit(path: string, options: Partial<PageOptions> = {}): Promise<
   return page;
 }
 
+/** Opens Home and its booking card. */
+async function openCard(path: string, options?: Partial<PageOptions>): Promise<Page> {
+  const page = await visit(path, options);
+  await page.locator('.booking-bar').click({ position: { x: 4, y: 36 } });
+  return page;
+}
+
 const days = (page: Page) => page.locator('button.day');
 const focusedDay = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-day'));
 const alertOf = (page: Page) => page.locator('.booking [role="alert"]');
@@ -31,7 +38,7 @@ async function fill(page: Page): Promise<void> {
 
 describe('the calendar', () => {
   it('shows days that have passed as unavailable, and the coming ones not', async () => {
-    const page = await visit('/en');
+    const page = await openCard('/en');
     const look = (day: string) =>
       page.locator(`.day[data-day="${day}"]`).evaluate((element) => {
         const { color, fontWeight, cursor } = getComputedStyle(element);
@@ -42,30 +49,93 @@ describe('the calendar', () => {
   });
 });
 
-describe('the proposed times', () => {
-  it('stand in one row on a phone and on the slider, and move nothing when they come', async () => {
+const bar = (page: Page) => page.locator('.booking-bar');
+const details = (page: Page) => page.locator('.booking-fold');
+const isOpen = (page: Page) => details(page).evaluate((element) => element.hasAttribute('open'));
+
+/** Where parts of a page are. */
+const boxesOf = (page: Page, parts: readonly string[]) =>
+  page.evaluate(
+    (selectors) =>
+      selectors.map((selector) => {
+        const { top, left, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        return [selector, top, left, width, height];
+      }),
+    parts,
+  );
+
+describe('the bar of the card', () => {
+  it.each([
+    ['/en', 1440],
+    ['/ar', 1440],
+    ['/en', 390],
+    ['/ar', 390],
+    ['/ar', 360],
+  ] as const)('is 72 px high, with everything in one row (%s, %s px) [PUB-BOOK-24]', async (path, width) => {
+    const page = await visit(path, { width, height: 900 });
+    const parts = ['.booking-bar', '.next-times-question', '.next-time', '.next-time:last-child'];
+    const boxes = async () => (await boxesOf(page, parts)).map(([, , , , height]) => Number(height));
+    await expect.poll(async () => (await boxes())[0]).toBe(72);
+    expect(Math.max(...(await boxes()).slice(1))).toBeLessThanOrEqual(64);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+
+  it('opens the card above itself and moves nothing, and the whole card is in the first screen [PUB-BOOK-24, PUB-BOOK-27]', async () => {
+    for (const path of ['/en', '/ar']) {
+      const page = await visit(path, { width: 1440, height: 900 });
+      const parts = ['.booking-bar', '.hero', '.hero-words', '[aria-labelledby="tiles"]'];
+      const before = await boxesOf(page, parts);
+      await bar(page).click({ position: { x: 4, y: 36 } });
+      await page.locator('.booking .form-send').waitFor();
+      expect(await boxesOf(page, parts)).toEqual(before);
+      const [top, bottom] = await page
+        .locator('.booking-panel')
+        .evaluate((panel) => [panel.getBoundingClientRect().top, panel.getBoundingClientRect().bottom]);
+      expect([path, Number(top) >= 0, Number(bottom) <= 900]).toEqual([path, true, true]);
+      await bar(page).click({ position: { x: 4, y: 36 } });
+      await expect.poll(() => isOpen(page)).toBe(false);
+    }
+  });
+
+  it('offers times that open the card with them chosen, a Sunday too [PUB-BOOK-25]', async () => {
+    const page = await visit('/en', { width: 390, height: 844 });
+    await page.clock.setFixedTime(new Date('2037-08-14T09:00:00Z'));
+    await page.locator('.next-time').first().focus();
+    const sunday = page.getByRole('link', { name: 'Sun 16 10:30' });
+    await sunday.click();
+    await expect.poll(() => isOpen(page)).toBe(true);
+    const valueOf = (name: string) => page.locator(`.booking input[name="${name}"]`).inputValue();
+    await expect.poll(() => Promise.all([valueOf('date'), valueOf('time')])).toEqual(['2037-08-16', '10:30']);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('booking-name');
+    await expect.poll(() => page.locator('.booking output').textContent()).toBe('Sun 16 August');
+    await expect.poll(() => sunday.getAttribute('aria-current')).toBe('true');
+  });
+});
+
+describe('the time field', () => {
+  it('shows its whole value on a phone, and the notice is in letters of 14 px [PUB-BOOK-26]', async () => {
     for (const [path, width] of [
-      ['/ar', 390],
-      ['/en', 1440],
+      ['/en/contact', 360],
+      ['/ar/contact', 390],
+      ['/en', 390],
     ] as const) {
-      const page = await visit(path, { width, height: 900 });
-      await page.locator('.booking').scrollIntoViewIfNeeded();
-      const tops = () =>
-        page
-          .locator('.slot')
-          .evaluateAll((slots) => new Set(slots.map((each) => each.getBoundingClientRect().top)).size);
-      await expect.poll(tops).toBe(1);
-      const height = () => page.locator('.booking-when').evaluate((when) => when.getBoundingClientRect().height);
-      const rendered = await height();
-      await page.locator('.slots').evaluate((slots) => slots.remove());
-      await expect.poll(height).toBe(rendered);
+      const page = await visit(path, { width, height: 844 });
+      if (path === '/en') await bar(page).click();
+      const field = page.locator('.booking input[name="time"]');
+      await field.fill('10:30');
+      await expect
+        .poll(() => field.evaluate((time) => [path, time.scrollWidth <= time.clientWidth, time.clientWidth >= 144]))
+        .toEqual([path, true, true]);
+      const sizeOf = (part: string) =>
+        page.locator(`.booking ${part}`).evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+      expect(await sizeOf('.form-consent')).toBeGreaterThanOrEqual(14);
     }
   });
 });
 
 describe('a booking', () => {
   it('needs a day, is stored, and only then is called a success, which stays [PUB-BOOK-10, PUB-BOOK-17, PUB-BOOK-18, PUB-BOOK-19, MSG-01, OP-006, OP-098]', async () => {
-    const page = await visit('/en');
+    const page = await openCard('/en');
     await fill(page);
     // It is noon in Riyadh, and Enter chooses today.
     await page.getByLabel('Time', { exact: true }).fill('15:30');
@@ -106,7 +176,7 @@ describe('a booking', () => {
 
   it('at a time that has passed or leaves less notice than the office wants is refused in the page [PUB-BOOK-21, PUB-BOOK-23]', async () => {
     // It is noon in Riyadh.
-    const page = await visit('/en');
+    const page = await openCard('/en');
     await fill(page);
     const time = page.getByLabel('Time', { exact: true });
     const send = page.locator('.booking .form-send');
@@ -126,16 +196,15 @@ describe('a booking', () => {
 
   it('is not offered on days that leave less notice than the office wants [PUB-BOOK-21, PUB-BOOK-23]', async () => {
     await callSite(site, '/settings/country-sa', 'PUT', { meeting_notice: 2880 });
-    const page = await visit('/ar', { language: 'ar' });
+    const page = await openCard('/ar', { language: 'ar' });
     const isOffered = (day: string) => page.locator(`.day[data-day="${day}"]`).getAttribute('aria-disabled');
     await expect.poll(() => isOffered('2037-08-13')).toBe('true');
     await expect.poll(() => isOffered('2037-08-14')).toBeNull();
     await expect.poll(() => page.locator('.day[tabindex="0"]').getAttribute('data-day')).toBe('2037-08-14');
     await page.locator('.day[data-day="2037-08-13"]').click({ force: true });
     await expect.poll(() => alertOf(page).textContent()).toBe('هذا اليوم قريب جدًا. يرجى اختيار يوم لاحق.');
-    await page.locator('.day[data-day="2037-08-14"]').click();
-    const disabled = () => page.locator('.slot:disabled').allTextContents();
-    await expect.poll(disabled).toEqual(['09:00', '10:30']);
+    const offered = () => page.locator('.next-time').allTextContents();
+    await expect.poll(offered).toEqual(['الأحد 16 09:00', 'الأحد 16 10:30', 'الأحد 16 12:30']);
   });
 
   it('that the server refuses says so, keeps what was written, and takes a number that is sent again as it is [OP-006, PUB-GEN-90]', async () => {
@@ -165,6 +234,10 @@ describe('a booking', () => {
 
   it('is made without scripts in an ordinary form [PUB-BOOK-19]', async () => {
     const { page } = await openPage(browser, { origin: site.origin, path: '/en', javaScript: false, width: 390 });
+    await expect.poll(() => page.locator('.booking .form').isVisible()).toBe(false);
+    // A time is text of the bar.
+    await page.locator('.next-time').first().click({ force: true });
+    await expect.poll(() => page.locator('.booking .form').isVisible()).toBe(true);
     await expect.poll(() => page.locator('.month').isVisible()).toBe(false);
     await page.locator('input[name="date"]').fill('2037-08-13');
     await fill(page);
@@ -176,7 +249,7 @@ describe('a booking', () => {
 /** Where the card lies relative to the slider. Both are measured at once. */
 const placeOfCard = (page: Page) =>
   page.evaluate(() => {
-    const [hero, card] = ['.hero', '.booking'].map((part) => document.querySelector(part)?.getBoundingClientRect());
+    const [hero, card] = ['.hero', '.booking-bar'].map((part) => document.querySelector(part)?.getBoundingClientRect());
     if (hero === undefined || card === undefined) return 'nowhere';
     if (card.top >= hero.bottom) return 'below';
     if (card.top < hero.top || card.bottom > hero.bottom) return 'across';
@@ -217,6 +290,8 @@ describe('the card on Home', () => {
   it('has nothing for axe to complain about, and no sideways scrolling on a phone', async () => {
     for (const path of ['/en', '/ar']) {
       const page = await visit(path, { width: 360, height: 740, reducedMotion: true });
+      expect(await violationsOn(page, { include: '.booking' })).toEqual([]);
+      await bar(page).click({ position: { x: 4, y: 36 } });
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       expect(await violationsOn(page, { include: '.booking' })).toEqual([]);
     }

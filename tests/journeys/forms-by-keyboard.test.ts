@@ -156,6 +156,7 @@ describe('on an Arabic phone, by keyboard and roles alone', () => {
     const page = await site.visit(browser, '/ar', phone);
     const form = page.getByRole('form', { name: 'اجتماع' });
     const send = form.getByRole('button', { name: 'احجز الاجتماع' });
+    await pressEnterOn(page, page.locator('.booking-bar'));
     await expect.poll(() => form.getByText('بتوقيت الرياض').isVisible()).toBe(true);
     await expectPrivacy(form);
     await tabTo(page, form.getByRole('button', { name: 'الشهر التالي' }));

@@ -68,6 +68,7 @@ describe('the form token', () => {
     await paintTwice(page);
     expect(asked.count).toBe(0);
     const fetched = page.waitForResponse('**/api/form.gif');
+    await page.locator('.booking-bar').click();
     await page.getByRole('form', { name: 'Meeting' }).getByLabel('Name').focus();
     expect(await (await fetched).headerValue('set-cookie')).toContain('form=');
   });

@@ -16,6 +16,14 @@ async function fill(form: Locator, values: Readonly<Record<string, string>>): Pr
   }
 }
 
+/** Opens the form of a page; on Home it is closed at first. */
+async function openForm(path: string, label: string): Promise<readonly [Page, Locator]> {
+  const page = await open(path);
+  const bar = page.locator('details:not([open]) > .booking-bar');
+  if ((await bar.count()) > 0) await bar.click();
+  return [page, page.getByRole('form', { name: label })];
+}
+
 const valuesOf = (form: Locator, names: readonly string[]) =>
   Promise.all(names.map(async (name) => [name, await form.locator(`[name="${name}"]`).inputValue()]));
 
@@ -100,8 +108,7 @@ describe('without scripts', () => {
   it.each(forms)(
     'a $kind comes back with its defect beside the field and everything else as it was, and is then taken [$ids]',
     async ({ path, label, kind, refused, success, back, values }) => {
-      const page = await open(path);
-      const form = page.getByRole('form', { name: label });
+      const [page, form] = await openForm(path, label);
       await fill(form, { ...values, phone: '12' });
       await form.getByRole('checkbox').check();
       await form.locator('.form-send').click();
@@ -126,8 +133,7 @@ describe('without scripts', () => {
   it.each(forms)(
     'a $kind with a phone number that cannot be right is taken when it is sent again as it is [PUB-GEN-90]',
     async ({ path, label, kind, success, values }) => {
-      const page = await open(path);
-      const form = page.getByRole('form', { name: label });
+      const [page, form] = await openForm(path, label);
       await fill(form, { ...values, phone: '٠٥٠ ١٢' });
       await form.locator('.form-send').click();
       await expect.poll(() => page.locator(`#${kind}-phone-error`).textContent()).toBe(unlikely);

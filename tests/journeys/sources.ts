@@ -7,7 +7,7 @@ export const journeySources: Readonly<Record<string, readonly string[]>> = {
     'site/sections/booking-card',
     'site/islands/booking-form',
     'site/islands/month-grid',
-    'site/islands/proposed-times',
+    'site/islands/next-times',
     'site/render/booking',
     'site/render/calendar',
   ],

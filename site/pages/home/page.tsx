@@ -50,7 +50,7 @@ function Home({
         </CollectionRegion>
         <RestOfStyle of="home" />
         <div className="hero-booking container-site">
-          <BookingCard data={data.booking} />
+          <BookingCard data={data.booking} isFolded />
         </div>
         <span id={firstScreenEnd} hidden />
       </div>

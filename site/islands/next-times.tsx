@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { weekdayName } from '../../language/calendar-names.ts';
+import { useIsland } from './island-context.tsx';
+
+interface Props {
+  /** `YYYY-MM-DDTHH:MM` in the time zone of the country. */
+  readonly starts: readonly string[];
+  readonly chosen: string;
+  /** The id of the time field, to which the links lead without scripts. */
+  readonly timeId: string;
+  readonly onChoose: (start: string) => void;
+}
+
+/** The next times for a meeting, which fill in its day and its time. */
+export function NextTimes({ starts, chosen, timeId, onChoose }: Props) {
+  const { t, language } = useIsland();
+  const id = useId();
+  return (
+    <div className="next-times" role="group" aria-labelledby={id}>
+      <span className="next-times-question" id={id}>
+        {t('bookingQuestion')}
+      </span>
+      {starts.map((start) => (
+        <a
+          key={start}
+          className="next-time"
+          href={`#${timeId}`}
+          data-held=""
+          aria-current={start === chosen ? 'true' : undefined}
+          onClick={(event) => {
+            // The link is also in a summary, which would be closed again.
+            event.preventDefault();
+            onChoose(start);
+          }}
+        >
+          <span>
+            {weekdayName(start.slice(0, 10), language, 'short')} {Number(start.slice(8, 10))}
+          </span>{' '}
+          <bdi>{start.slice(11)}</bdi>
+        </a>
+      ))}
+    </div>
+  );
+}
