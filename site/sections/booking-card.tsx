@@ -69,8 +69,7 @@ export function BookingCard({ data: booking, isFolded }: Props) {
       <Island
         name="booking"
         of={BookingForm}
-        // A closed card is touched before it is used.
-        when={isFolded === true ? undefined : 'shown'}
+        when="shown"
         data={{ ...data, ...office, renderedOn: today, firstDay, isFolded }}
         slots={[heading, guard, day, time, zone, ...others, consent]}
       />
