@@ -18,6 +18,8 @@ const controls = {
   marketing: z.optional(z.boolean()),
   /** The phone number that was refused as implausible. Sent again with this value, it is accepted unchanged. */
   confirmed_phone: z.optional(z.string()),
+  /** The token of the link to a quote request, to which a project request is added. */
+  adds_to: z.optional(z.string()),
   /** A honeypot. */
   fax: z.optional(z.string()),
 } satisfies Record<(typeof enquiryControls)[number], z.ZodMiniType>;
@@ -35,10 +37,16 @@ export const receiving = {
     summary: 'enquirySend',
     // The required fields depend on `kind`.
     body: { is: 'fields', fields, isNew: false, beside: z.object(controls) },
-    answer: z.object({ success: z.literal(true), id: recordId, reference: z.string() }),
+    answer: z.object({
+      success: z.literal(true),
+      id: recordId,
+      reference: z.string(),
+      /** The token of the link that adds a project request to a quote request. */
+      adds_to: z.optional(z.string()),
+    }),
     status: 201,
     refusal: z.object({ success: z.literal(false), ...refusal.shape }),
-    refusals: [429],
+    refusals: [404, 429],
     takesForms: true,
   }),
   formToken: defineCall({

@@ -31,6 +31,7 @@ export type IssueCode =
   | 'unknownField'
   | 'unknownFile'
   | 'wrongFileKind'
+  | 'photoRefused'
   | 'unknownRecord'
   | 'otherCategory'
   | 'taken'

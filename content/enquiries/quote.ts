@@ -37,6 +37,8 @@ export const quote = defineEnquiry({
     message: plainText({ max: longestText, multiline: true, label: { en: 'Message', ar: 'الرسالة' } }),
   },
   sender: 'name',
+  takesPhoto: true,
+  isContinued: true,
   messages: {
     send: { en: 'Request a quote', ar: 'اطلب عرض سعر' },
     success: {

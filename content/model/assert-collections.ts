@@ -16,7 +16,7 @@ function assertField(place: string, name: string, field: Field, apiNames: Set<st
   const apiName = apiNameOf(name, field);
   if (reserved.has(apiName)) fail(place, `"${apiName}" is reserved`);
   if (!/^[a-z][A-Za-z0-9_]*$/.test(apiName)) fail(place, `"${apiName}" is no name for a part of a form`);
-  if (apiNames.has(apiName)) fail(place, `another field has the wire name "${apiName}"`);
+  if (apiNames.has(apiName)) fail(place, `another field has the API name "${apiName}"`);
   if (fieldLabel(name, field) === undefined) fail(place, 'it has no label');
   if (field.rich !== undefined) apiNames.add(richName(apiName));
   if ('item' in field && Object.values(field.item ?? {}).some(({ rich }) => rich !== undefined))

@@ -1,4 +1,5 @@
 import { apiNameOf } from '../../fields/field.ts';
+import { photoName } from '../enquiry-photo.ts';
 import { fieldLabel } from '../field-labels.ts';
 import type { Enquiry } from './enquiry.ts';
 
@@ -11,6 +12,7 @@ export const enquiryControls = [
   'country',
   'marketing',
   'confirmed_phone',
+  'adds_to',
   'fax',
 ] as const;
 
@@ -22,10 +24,11 @@ const fail = (place: string, reason: string): never => {
 export function assertEnquiries(enquiries: readonly Enquiry[]): void {
   const kinds = new Set<string>();
   const reserved = new Set<string>(enquiryControls);
-  for (const { kind, fields, sender, isMeeting } of enquiries) {
+  for (const { kind, fields, sender, isMeeting, takesPhoto } of enquiries) {
     if (!/^[a-z][a-z_]*$/.test(kind) || kinds.has(kind)) fail(kind, 'it is no name of its own');
     kinds.add(kind);
     if (fields[sender] === undefined) fail(`${kind}.${sender}`, 'it says who a message is from, but it is no field');
+    if (takesPhoto && fields[photoName] !== undefined) fail(`${kind}.${photoName}`, 'it is the name of the picture');
     if (isMeeting && (fields['date'] === undefined || fields['time'] === undefined))
       fail(kind, 'a meeting needs the fields date and time');
     for (const [name, field] of Object.entries(fields)) {

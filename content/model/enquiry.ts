@@ -38,12 +38,16 @@ export interface Enquiry<F extends Fields = Fields> {
   readonly priced?: string;
   /** True if `date` and `time` fix a meeting, for which an invitation is sent. */
   readonly isMeeting: boolean;
+  /** True if a picture of the wall may be sent with it. */
+  readonly takesPhoto: boolean;
+  /** True if its sender gets a link that adds a project request to it. */
+  readonly isContinued: boolean;
   /** Validates values together or against the current time. Called only if each value is valid by itself. */
   readonly check: (fields: Readonly<Record<string, unknown>>, about: EnquiryCheck) => readonly Issue[];
   readonly messages: EnquiryMessages;
 }
 
-type Optional = 'aboutProduct' | 'isMeeting' | 'check';
+type Optional = 'aboutProduct' | 'isMeeting' | 'takesPhoto' | 'isContinued' | 'check';
 type Declaration<F extends Fields> = Omit<Enquiry<F>, Optional | 'sender' | 'priced' | 'messages'> & {
   readonly [Name in Optional]?: Enquiry<F>[Name];
 } & {
@@ -62,6 +66,8 @@ const usual = {
 export const defineEnquiry = <const F extends Fields>(declaration: Declaration<F>): Enquiry<F> => ({
   aboutProduct: false,
   isMeeting: false,
+  takesPhoto: false,
+  isContinued: false,
   check: () => [],
   ...declaration,
   messages: { ...usual, ...declaration.messages },

@@ -39,6 +39,7 @@ export const issues = {
   otherDate: 'يُقبل عرض السعر بتاريخ اليوم',
   unknownField: 'هذا الحقل غير معروف',
   unknownFile: 'هذا الملف غير معروف، يرجى رفعه من جديد',
+  photoRefused: 'يرجى اختيار صورة JPEG أو PNG أو WebP لا يتجاوز حجمها 15 ميغابايت',
   wrongFileKind: 'هذا النوع من الملفات غير مقبول هنا',
   unknownRecord: 'هذا العنصر غير موجود',
   otherCategory: 'هذه الفئة الفرعية تتبع فئة أخرى',

@@ -15,6 +15,7 @@ export const mail = {
   yes: 'نعم',
   no: 'لا',
   reference: 'الرقم المرجعي',
+  wallPhoto: 'صورة الجدار',
   alsoBooked: 'يتداخل معه اجتماع آخر: {references}',
   readInDashboard: 'للقراءة في لوحة التحكم: {address}',
 
@@ -24,6 +25,7 @@ export const mail = {
   testSubject: '[تجربة] {subject}',
 
   hello: 'مرحبًا،',
+  tellMore: 'يمكنك خلال 30 يومًا أن تخبرنا بالمزيد عن مشروعك، ويُضاف ذلك إلى طلبك:',
   received: 'وصلنا استفسارك ({reference})',
   receivedText: 'شكرًا لمراسلتك {company}. وصلنا استفسارك وسنرد عليك خلال يوم عمل واحد. رقمك المرجعي {reference}.',
   booked: 'اجتماعك مع {company} ({reference})',

@@ -124,6 +124,7 @@ export const calls = {
   invitationOver:
     'This link no longer works. It may have expired, been used or been withdrawn; ask for a new invitation',
   invitationAccepted: 'Welcome! Your account is ready',
+  detailsLinkOver: 'This link no longer works. Please send your request as a new one on the page for project requests',
   replyNobody: 'The visitor left no e-mail address',
   replyHeld: 'This enquiry awaits your review; release it before you reply',
   enquirySaved: 'Saved',

@@ -25,6 +25,7 @@ export const issues = {
   otherDate: 'A quotation is accepted with today’s date',
   unknownField: 'This field is unknown',
   unknownFile: 'This file is unknown; please upload it again',
+  photoRefused: 'Please choose a JPEG, PNG or WebP picture of at most 15 MB',
   wrongFileKind: 'This kind of file is not accepted here',
   unknownRecord: 'This item does not exist',
   otherCategory: 'This sub-category belongs to another category',

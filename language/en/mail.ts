@@ -14,6 +14,7 @@ export const mail = {
   yes: 'Yes',
   no: 'No',
   reference: 'Reference',
+  wallPhoto: 'Picture of the wall',
   alsoBooked: 'Another meeting overlaps with this one: {references}',
   readInDashboard: 'Read it in the dashboard: {address}',
 
@@ -26,6 +27,7 @@ export const mail = {
   received: 'We have received your enquiry ({reference})',
   receivedText:
     'Thank you for writing to {company}. We have received your enquiry and will answer within one working day. Your reference is {reference}.',
+  tellMore: 'You can tell us more about your project for 30 days; it is added to your request:',
   booked: 'Your meeting with {company} ({reference})',
   bookedText: 'Thank you for booking a meeting with {company}. Your reference is {reference}.',
   cancelled: 'Cancelled: your meeting with {company} ({reference})',

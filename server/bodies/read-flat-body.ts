@@ -10,11 +10,12 @@ import type { ApiBody } from './api-body.ts';
 /** The body of a visitor's request as an object: JSON, or a form in which each name occurs once. Files are refused. */
 export async function readFlatBody(request: FastifyRequest, media: MediaStore): Promise<ApiBody> {
   if (isObject(request.body) && !(request.body instanceof UrlencodedBody)) return request.body;
-  const parts = request.isMultipart()
-    ? await readMultipart(request, { media, uploaded: [], acceptOf: () => undefined })
-    : request.body instanceof UrlencodedBody
+  const parts =
+    request.body instanceof UrlencodedBody
       ? request.body.parts
-      : undefined;
+      : request.isMultipart()
+        ? await readMultipart(request, { media, uploaded: [], acceptOf: () => undefined })
+        : undefined;
   if (parts === undefined) throw new CallError(400, 'malformed');
   const names = parts.map(({ name }) => name);
   const repeated = names.find((name, index) => names.indexOf(name) !== index);

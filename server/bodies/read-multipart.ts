@@ -94,15 +94,16 @@ function textOf(value: unknown): string {
  * Reads a form part by part and streams files straight into the store. If a part is refused, the rest is read and
  * dropped, so that the connection can carry the answer. The texts of a form together have the same limit as any other
  * body of the call, in UTF-16 units. Files have their own limits.
+ * @param read receives the parts, also if a later one is refused
  */
 export async function readMultipart<Taken extends { readonly id: number }>(
   request: FastifyRequest,
   target: MultipartTarget<Taken>,
+  read: FormPart[] = [],
 ): Promise<FormPart[]> {
   const { bodyLimit: mostText } = request.routeOptions;
   const limits = { parts: mostParts, fields: mostParts, fieldSize: mostText, fileSize: aboveEveryFile };
   const parts = request.parts({ limits });
-  const read: FormPart[] = [];
   let bytesLeft = mostText;
   try {
     for (let next = await readNext(parts.next()); next.done !== true; next = await readNext(parts.next())) {

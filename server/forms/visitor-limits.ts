@@ -8,6 +8,16 @@ import { countAttempt, limitsByNetwork } from '../rate-limits/rate-limit.ts';
 const perMinute = 10;
 const perHour = 60;
 
+/** Pictures in an hour; each may be 15 MB. */
+const uploadsPerHour = 12;
+
+/** Counts a picture before it is read. @throws CallError 429 if there were too many */
+export async function assertMayUpload(database: Database, request: FastifyRequest): Promise<void> {
+  const limit = { key: 'visitor:upload:hour', max: uploadsPerHour, windowSeconds: 3600 };
+  const wait = await countAttempt(database, limitsByNetwork(clientNetworks(request), limit));
+  if (wait > 0) throw tooManyAttempts(wait);
+}
+
 /** Counts a submission of a visitor. @throws CallError 429 if there were too many */
 export async function assertWithinLimits(database: Database, request: FastifyRequest, kind: string): Promise<void> {
   const networks = clientNetworks(request);

@@ -74,15 +74,15 @@ function placeOf({ mayStandOn, home, keeps }: PlainForm, request: FastifyRequest
   return { path: from?.pathname ?? home, query: new URLSearchParams(kept) };
 }
 
-/** Redirects to the page of a form, with the result in the query. */
+/** Redirects to the page of a form, with the results in the query. */
 export function leadBack(
   form: PlainForm,
   request: FastifyRequest,
   reply: FastifyReply,
-  [name, outcome]: readonly [name: string, outcome: string],
+  ...outcomes: readonly (readonly [name: string, outcome: string])[]
 ): FastifyReply {
   const { path, query } = placeOf(form, request);
-  query.append(name, outcome);
+  for (const [name, outcome] of outcomes) query.append(name, outcome);
   return reply.redirect(`${path}?${query.toString()}${form.anchor}`, 303);
 }
 

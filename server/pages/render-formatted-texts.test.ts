@@ -68,7 +68,7 @@ const formatted = [...collections, ...settings].flatMap((collection) =>
   ),
 );
 
-describe.each(formatted)('the formatted $wire of $base', ({ collection, base, apiName }) => {
+describe.each(formatted)('the formatted $apiName of $base', ({ collection, base, apiName }) => {
   it('is drawn by its page, and a plain one stands there as plain text', async () => {
     const { id } = await add(collection);
     const plain = await preview(base, id, { [apiName]: { en: 'Plain words\nin lines', ar: '' } });

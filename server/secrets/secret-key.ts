@@ -50,7 +50,7 @@ export async function openSigningKey(
  * The purposes of signed links, which grant access to everyone who has them. `tests/attacks/signed-links.ts` lists what
  * each may do in every state of its record.
  */
-export const linkPurposes = ['offer', 'newsletter', 'invitation'] as const;
+export const linkPurposes = ['offer', 'newsletter', 'invitation', 'details'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
 /** Other signed values: form tokens, webhooks, and the names of erased data subjects. */

@@ -3,11 +3,12 @@ import { EnquiryAlert, EnquiryField, SendButton } from './enquiry-parts.tsx';
 import type { WithSlots } from './island.tsx';
 import { useIsland } from './island-context.tsx';
 import { Slot } from './slot.tsx';
+import { TellMore } from './tell-more.tsx';
 import { type EnquiryData, useEnquiry } from './use-enquiry.ts';
 
 interface Props extends EnquiryData {
   /** Receives the success text if it is shown elsewhere. */
-  readonly onSent?: (success: string) => void;
+  readonly onSent?: (success: string, addsTo: string | undefined) => void;
   /** Number of last fields that are collapsed at first. */
   readonly folded?: number | undefined;
 }
@@ -40,6 +41,7 @@ export function EnquiryForm({ onSent, folded = 0, slots, ...data }: Props & With
       )}
       <Slot className="form-consent" html={slots.at(-1) ?? ''} />
       <EnquiryAlert enquiry={enquiry} />
+      <TellMore moreAt={data.moreAt} addsTo={enquiry.alert.said.addsTo} />
       <SendButton enquiry={enquiry} />
     </form>
   );

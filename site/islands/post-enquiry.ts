@@ -1,4 +1,4 @@
-import { postJson } from '../elements/post-json.ts';
+import { postForm, postJson } from '../elements/post-json.ts';
 
 /** The server's answer to an enquiry. */
 export interface EnquiryAnswer {
@@ -6,6 +6,8 @@ export interface EnquiryAnswer {
   readonly status: number;
   readonly reason: string;
   /** `path` is the API name of a field. */
+  /** The token of the link that adds to the request. */
+  readonly addsTo: string | undefined;
   readonly issues: readonly { readonly path: string; readonly isMissing: boolean; readonly isUnlikely: boolean }[];
 }
 
@@ -23,6 +25,7 @@ export function readAnswer(
   return {
     isTaken: ok && (isByStatus || answer['success'] === true),
     status,
+    addsTo: typeof answer['adds_to'] === 'string' ? answer['adds_to'] : undefined,
     reason: typeof answer['message'] === 'string' ? answer['message'] : '',
     issues: issues.map(({ path, code }) => ({
       path: String(path),
@@ -30,6 +33,17 @@ export function readAnswer(
       isUnlikely: code === 'unlikelyPhone',
     })),
   };
+}
+
+const isFile = (value: FormDataEntryValue | null): value is File => value instanceof File;
+
+/** A form with a file is posted as it is; without one, as JSON. */
+async function post(form: HTMLFormElement, sent: FormData, names: readonly string[]): Promise<Response> {
+  if ([...sent.values()].some((value) => isFile(value) && value.size > 0)) return postForm(form, sent);
+  const texts = names.filter((name) => !isFile(sent.get(name)));
+  const fields = Object.fromEntries(texts.map((name) => [name, sent.get(name)]));
+  for (const name of names) sent.delete(name);
+  return postJson(form, { ...Object.fromEntries(sent), fields });
 }
 
 /**
@@ -45,9 +59,7 @@ export async function postEnquiry(
   confirmedPhone: string | null,
 ): Promise<EnquiryAnswer> {
   const sent = new FormData(form);
-  const fields = Object.fromEntries(names.map((name) => [name, sent.get(name)]));
-  for (const name of names) sent.delete(name);
   if (confirmedPhone !== null) sent.set('confirmed_phone', confirmedPhone);
-  const response = await postJson(form, { ...Object.fromEntries(sent), fields });
+  const response = await post(form, sent, names);
   return readAnswer(response, isByStatus && response.ok ? null : await response.json(), isByStatus);
 }

@@ -6,6 +6,7 @@ import { renderIsland } from '../../tests/support/render-island.tsx';
 import { elementsWith, renderSite } from '../../tests/support/render-site.ts';
 import { Island } from './island.tsx';
 import { QuoteSheet } from './quote-sheet.tsx';
+import { recallRequest } from './remembered-request.ts';
 
 const { html } = await renderSite(companyContent, { path: '/quote', language: 'en' });
 const [page = ''] = elementsWith(html, 'main', 'content');
@@ -38,6 +39,45 @@ describe('the sheet that asks for a quote', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     act(() => sheet().showModal());
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('');
+  });
+
+  it('offers to tell more by a link that is written out, and keeps what was sent in the tab [PUB-QUOTE-10, PUB-QUOTE-12]', async () => {
+    const { user, requests } = await open();
+    requests[0]?.answer(page);
+    await expect.poll(field).not.toBeNull();
+    const answers = { Name: 'Sara', Mobile: '0501234567', 'What do you need?': 'A wall', City: 'Jeddah' };
+    for (const [label, value] of Object.entries(answers)) await user.type(screen.getByLabelText(label), value);
+    await user.click(screen.getByRole('button', { name: 'Request a quote' }));
+    requests[1]?.answer({ success: true, adds_to: '7-abcdef-1' });
+    const link = await screen.findByRole('link', { name: 'Tell us more' });
+    expect(link.getAttribute('href')).toMatch(/\/register\?adds_to=7-abcdef-1$/);
+    expect(screen.getByText(link.getAttribute('href') ?? '')).not.toBeNull();
+    expect(Object.fromEntries(recallRequest('7-abcdef-1'))).toMatchObject({ fullName: 'Sara', location: 'Jeddah' });
+    expect(recallRequest('8-abcdef-1')).toEqual([]);
+  });
+
+  it('sends a picture with the fields, and refuses one that is too large before it is sent [PUB-QUOTE-13]', async () => {
+    const { user, requests } = await open();
+    requests[0]?.answer(page);
+    await expect.poll(field).not.toBeNull();
+    const answers = { Name: 'Sara', Mobile: '0501234567', 'What do you need?': 'A wall', City: 'Jeddah' };
+    for (const [label, value] of Object.entries(answers)) await user.type(screen.getByLabelText(label), value);
+    const photo = screen.getByLabelText(/^Picture of the wall/);
+    const send = screen.getByRole('button', { name: 'Request a quote' });
+    const large = new File(['x'], 'wall.jpg', { type: 'image/jpeg' });
+    Object.defineProperty(large, 'size', { value: 16 * 1024 * 1024 });
+    await user.upload(photo, large);
+    await user.click(send);
+    expect(document.getElementById('quote-photo-error')?.textContent).toMatch(/at most 15 MB$/);
+    expect(requests).toHaveLength(1);
+    await user.upload(photo, new File(['x'], 'wall.jpg', { type: 'image/jpeg' }));
+    await user.click(send);
+    await expect.poll(() => requests.length).toBe(2);
+    const body = requests[1]?.body;
+    if (!(body instanceof FormData)) throw new TypeError('It is not a form.');
+    expect([body.get('kind'), body.get('city'), body.get('photo')]).toEqual(['quote', 'Jeddah', expect.any(File)]);
+    requests[1]?.answer({ success: false, issues: [{ path: 'photo', code: 'photoRefused' }] }, 400);
+    await expect.poll(() => document.getElementById('quote-photo-error')?.textContent).toMatch(/^Please choose a JPEG/);
   });
 
   it('opens what is folded away where something in it is wrong', async () => {

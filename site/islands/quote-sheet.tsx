@@ -5,6 +5,7 @@ import { EnquiryForm } from './enquiry-form.tsx';
 import type { WithSlots } from './island.tsx';
 import { useIsland } from './island-context.tsx';
 import { islandIn, readPage } from './read-page.ts';
+import { TellMore } from './tell-more.tsx';
 import { useClosedBeside } from './use-closed-beside.ts';
 import type { EnquiryData } from './use-enquiry.ts';
 
@@ -13,6 +14,13 @@ interface Props {
   /** The page that contains the form. */
   readonly address: string;
 }
+
+interface Sent {
+  readonly thanks: string;
+  readonly addsTo: string | undefined;
+}
+
+const unsent: Sent = { thanks: '', addsTo: undefined };
 
 interface FoundForm extends WithSlots {
   readonly data: EnquiryData;
@@ -40,14 +48,14 @@ function useForm(address: string): FoundForm | undefined {
 export function QuoteSheet({ id, address }: Props & WithSlots) {
   const { t } = useIsland();
   const form = useForm(address);
-  const [thanks, setThanks] = useState('');
+  const [{ thanks, addsTo }, setSent] = useState<Sent>(unsent);
   const closedBeside = useClosedBeside();
   return (
     <dialog
       className="page-window quote-sheet"
       id={id}
       aria-labelledby={`${id}-title`}
-      onClose={() => setThanks('')}
+      onClose={() => setSent(unsent)}
       {...closedBeside}
     >
       <div className="page-window-inside">
@@ -61,6 +69,7 @@ export function QuoteSheet({ id, address }: Props & WithSlots) {
         <p className="form-alert" role="status" data-good="">
           {thanks}
         </p>
+        <TellMore moreAt={form?.data.moreAt} addsTo={addsTo} />
         {form === undefined ? (
           <p className="quote-waiting">
             <a className="form-link" href={address}>
@@ -68,7 +77,13 @@ export function QuoteSheet({ id, address }: Props & WithSlots) {
             </a>
           </p>
         ) : (
-          thanks === '' && <EnquiryForm {...form.data} slots={form.slots} onSent={setThanks} />
+          thanks === '' && (
+            <EnquiryForm
+              {...form.data}
+              slots={form.slots}
+              onSent={(words, token) => setSent({ thanks: words, addsTo: token })}
+            />
+          )
         )}
       </div>
     </dialog>

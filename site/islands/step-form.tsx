@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { EnquiryAlert, EnquiryField, SendButton } from './enquiry-parts.tsx';
 import type { WithSlots } from './island.tsx';
 import { useIsland } from './island-context.tsx';
@@ -5,6 +6,8 @@ import { Slot } from './slot.tsx';
 import { type EnquiryData, silence, useEnquiry } from './use-enquiry.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useSteps } from './use-steps.ts';
+import { enterValue } from './enter-value.ts';
+import { recallRequest } from './remembered-request.ts';
 
 /** Some fields of a form under a heading. */
 export interface FormPart {
@@ -41,6 +44,15 @@ export function StepForm({ parts, slots, ...data }: Props & WithSlots) {
       },
     },
   );
+  useEffect(() => {
+    const form = enquiry.form.ref.current;
+    const token = form?.querySelector<HTMLInputElement>('[name="adds_to"]')?.value ?? '';
+    for (const [name, value] of recallRequest(token)) {
+      const field = document.getElementById(`${data.kind}-${name}`);
+      const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+      if (isText && field.value === '') enterValue(field, value);
+    }
+  }, [data.kind, enquiry.form.ref]);
   const isLast = step === parts.length - 1;
   const isWithheld = isHydrated && !isLast;
 

@@ -1,6 +1,7 @@
 import { type InputEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type EnquiryAnswer, postEnquiry } from './post-enquiry.ts';
+import { rememberRequest } from './remembered-request.ts';
 import { useBusy } from './use-busy.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useIsland } from './island-context.tsx';
@@ -9,6 +10,8 @@ import { useIsland } from './island-context.tsx';
 interface ShownAnswer {
   readonly text: string;
   readonly isGood?: boolean;
+  /** The token of the link that adds to the sent request. */
+  readonly addsTo?: string | undefined;
 }
 
 /** Error messages by the names of fields. */
@@ -32,13 +35,17 @@ export interface EnquiryData {
   readonly clearAfter?: number | undefined;
   /** True if the status of the answer alone decides whether the enquiry was accepted. */
   readonly isJudgedByStatus?: boolean | undefined;
+  /** True if it has a field for a picture. */
+  readonly takesPhoto?: boolean | undefined;
+  /** The address of the page on which more can be added to a sent request. */
+  readonly moreAt?: string | undefined;
 }
 
 interface Options {
   /** Moves to a field with an error, if focusing its control is not enough. */
   readonly lead?: (name: string, control: HTMLElement | null) => void;
-  /** Receives the success text if it is shown elsewhere. */
-  readonly onSent?: (success: string) => void;
+  /** Receives the success text if it is shown elsewhere, and the token of the link that adds to the request. */
+  readonly onSent?: (success: string, addsTo: string | undefined) => void;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -46,6 +53,10 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export const silence: ShownAnswer = { text: '' };
 
 const isControl = (element: Element | null): element is Control => element?.matches('input, select, textarea') === true;
+
+/** True for a file input whose file is larger than it takes. */
+const isTooLarge = (control: Control | null): boolean =>
+  control instanceof HTMLInputElement && (control.files?.[0]?.size ?? 0) > Number(control.dataset['most']);
 
 const without = (errors: FieldErrors, names: readonly string[]): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
@@ -104,7 +115,7 @@ export function useEnquiry(data: EnquiryData, { lead = (_, control) => control?.
     return empty.length === 0;
   }
 
-  function showAnswer({ isTaken, status, reason, issues }: EnquiryAnswer): void {
+  function showAnswer({ isTaken, status, reason, issues, addsTo }: EnquiryAnswer): void {
     if (!isTaken) {
       const sentence = status >= 500 ? words.exception : words.refused;
       // The page may show its fields in another order than the server.
@@ -119,12 +130,17 @@ export function useEnquiry(data: EnquiryData, { lead = (_, control) => control?.
       announce({ text: status === 429 ? `${sentence}\n${reason}` : sentence }, Object.fromEntries(wrong));
       return;
     }
+    if (addsTo !== undefined && form.current !== null) rememberRequest(addsTo, new FormData(form.current));
     form.current?.reset();
-    if (onSent === undefined) announce({ text: words.success, isGood: true });
-    else onSent(words.success);
+    if (onSent === undefined) announce({ text: words.success, isGood: true, addsTo });
+    else onSent(words.success, addsTo);
   }
 
   async function send(filled: HTMLFormElement): Promise<void> {
+    // The visitor need not wait for an upload that would be refused.
+    const tooLarge = names.find((name) => isTooLarge(controlOf(name)));
+    if (tooLarge !== undefined)
+      return announce({ text: words.refused }, { [tooLarge]: controlOf(tooLarge)?.dataset['refused'] ?? '' });
     try {
       showAnswer(await postEnquiry(filled, names, isJudgedByStatus, unlikelyPhone.current));
     } catch {
@@ -138,6 +154,7 @@ export function useEnquiry(data: EnquiryData, { lead = (_, control) => control?.
       ref: form,
       method: 'post',
       action: `/api/${language}/send-email#${alertId}`,
+      encType: data.takesPhoto === true ? 'multipart/form-data' : undefined,
       'aria-label': data.label,
       // With scripts the form shows its own validation messages.
       noValidate: isHydrated,

@@ -1,5 +1,7 @@
 import { consent } from '../../content/enquiries/consent.ts';
 import { issueSentence } from '../../content/issue-sentence.ts';
+import { readDetailsToken } from '../../content/enquiries/details-link.ts';
+import { photoName } from '../../content/enquiry-photo.ts';
 import type { Enquiry } from '../../content/model/enquiry.ts';
 import { apiNameOf } from '../../fields/field.ts';
 import { formatMessage } from '../../language/message.ts';
@@ -10,6 +12,7 @@ import type { EnquiryData } from '../islands/use-enquiry.ts';
 import { type Site, useSite } from '../render/site-context.ts';
 import { FormField } from './form-field.tsx';
 import { FormGuard } from './form-guard.tsx';
+import { PhotoField } from './photo-field.tsx';
 
 interface Details {
   /** Another order of the fields than in the declaration, by their names in it. */
@@ -18,6 +21,8 @@ interface Details {
   readonly prefilled?: Readonly<Record<string, string>> | undefined;
   /** Id of the product that the enquiry is about. */
   readonly product?: number | undefined;
+  /** The token of the link by which it adds to a request. */
+  readonly addsTo?: string | undefined;
   /** Milliseconds until the success text is removed. Without a value it stays. */
   readonly clearAfter?: number | undefined;
   /** True if the status of the answer alone decides whether the enquiry was accepted. */
@@ -54,7 +59,7 @@ function Consent({ kind }: Pick<Enquiry, 'kind'>) {
 }
 
 /** The hidden fields: form token, kind of the form, and the page it is on. */
-function Guard({ enquiry, product }: { readonly enquiry: Enquiry } & Pick<Details, 'product'>) {
+function Guard({ enquiry, product, addsTo }: { readonly enquiry: Enquiry } & Pick<Details, 'product' | 'addsTo'>) {
   const site = useSite();
   const { country, outcome } = site;
   const refused = outcome?.kind === enquiry.kind ? outcome.refused : null;
@@ -67,6 +72,7 @@ function Guard({ enquiry, product }: { readonly enquiry: Enquiry } & Pick<Detail
     // The phone number that the server questioned. The server accepts it when it is sent again unchanged.
     ...(confirmed !== undefined && { confirmed_phone: confirmed }),
     ...(product !== undefined && { product: String(product) }),
+    ...(addsTo !== undefined && { adds_to: addsTo }),
   };
   return (
     <>
@@ -88,14 +94,18 @@ function toData(
   enquiry: Enquiry,
   { order, clearAfter, isJudgedByStatus }: Omit<Details, 'order'> & { readonly order: readonly string[] },
 ): EnquiryData {
-  const { language, outcome } = site;
-  const { kind, label, fields, messages } = enquiry;
+  const { language, outcome, origin, link, query } = site;
+  const { kind, label, fields, messages, takesPhoto, isContinued } = enquiry;
+  const token = query.get('adds_to') ?? '';
+  const addsTo = isContinued && readDetailsToken(token) !== null ? token : undefined;
   const success = successText(enquiry, site);
   const refused = outcome?.kind === kind ? outcome.refused : null;
   return {
     kind,
     label: label[language],
-    names: apiNames(enquiry, order).join(' '),
+    names: [...apiNames(enquiry, order), ...(takesPhoto ? [photoName] : [])].join(' '),
+    takesPhoto: takesPhoto || undefined,
+    moreAt: isContinued ? `${origin}${link('register')}` : undefined,
     email: apiNames(
       enquiry,
       order.filter((name) => fields[name]?.form?.type === 'email'),
@@ -110,7 +120,7 @@ function toData(
       unfilled: issueSentence({ code: 'required' }, language),
     },
     ...(outcome?.kind === kind && {
-      said: refused === null ? { text: success, isGood: true } : { text: refused.message },
+      said: refused === null ? { text: success, isGood: true, addsTo } : { text: refused.message },
     }),
     ...(refused !== null && {
       errors: Object.fromEntries(refused.issues.map((issue) => [issue.path, issueSentence(issue, language)])),
@@ -127,12 +137,15 @@ function toData(
  */
 export function useEnquiryParts(enquiry: Enquiry, details: Details = {}) {
   const site = useSite();
-  const { order = Object.keys(enquiry.fields), prefilled, product } = details;
+  const { order = Object.keys(enquiry.fields), prefilled, product, addsTo } = details;
+  const fields = order.map((name) => (
+    <FormField key={name} enquiry={enquiry} name={name} prefilled={prefilled?.[name]} />
+  ));
   return {
     data: toData(site, enquiry, { ...details, order }),
-    guard: <Guard enquiry={enquiry} product={product} />,
+    guard: <Guard enquiry={enquiry} product={product} addsTo={addsTo} />,
     /** One element for each field, in the order of `names`. */
-    fields: order.map((name) => <FormField key={name} enquiry={enquiry} name={name} prefilled={prefilled?.[name]} />),
+    fields: enquiry.takesPhoto ? [...fields, <PhotoField key={photoName} enquiry={enquiry} />] : fields,
     consent: <Consent kind={enquiry.kind} />,
   };
 }

@@ -9,12 +9,14 @@ interface Props {
   readonly parts: readonly { readonly title: string; readonly fields: readonly string[] }[];
   /** Initial values of fields, by their names in the declaration. */
   readonly prefilled?: Readonly<Record<string, string>> | undefined;
+  /** The token of the link by which it adds to a request. */
+  readonly addsTo?: string | undefined;
 }
 
 /** A long form in parts, which are steps if scripts run. */
-export function StepForm({ enquiry, parts, prefilled }: Props) {
+export function StepForm({ enquiry, parts, prefilled, addsTo }: Props) {
   const order = parts.flatMap(({ fields }) => fields);
-  const { data, guard, fields, consent } = useEnquiryParts(enquiry, { order, prefilled });
+  const { data, guard, fields, consent } = useEnquiryParts(enquiry, { order, prefilled, addsTo });
   const { names: _inParts, ...rest } = data;
   return (
     <Island

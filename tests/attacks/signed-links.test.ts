@@ -6,7 +6,8 @@ import { connectDatabase, type Database } from '../../server/database/connect.ts
 import { linkPurposes } from '../../server/secrets/secret-key.ts';
 import { openApp, type OpenApp } from '../support/open-app.ts';
 import { quiet } from '../support/open-test-store.ts';
-import { type LinkSite, type Outcome, signedLinks } from './signed-links.ts';
+import type { LinkSite, Outcome } from './signed-link.ts';
+import { signedLinks } from './signed-links.ts';
 import { readStored } from './stored-state.ts';
 
 const key = 'signs the links of these tests and no other';

@@ -1,59 +1,13 @@
-import type { InjectOptions } from 'fastify';
-import type { Kysely } from 'kysely';
 import { invitations } from '../../calls/invitations.ts';
-import type { Call } from '../../calls/model/call.ts';
 import { newsletter } from '../../calls/newsletter.ts';
 import { sentQuotations } from '../../calls/sent-quotations.ts';
 import { invitationToken } from '../../server/accounts/invitation-token.ts';
-import type { Tables } from '../../server/database/tables.ts';
 import { subscriptionToken } from '../../server/enquiries/emails/subscription-token.ts';
 import type { LinkPurpose } from '../../server/secrets/secret-key.ts';
-import type { OpenApp } from '../support/open-app.ts';
 import { sampleContent } from '../support/sample-quotation.ts';
 import { administrator } from '../support/start-site.ts';
-
-/**
- * The result of an action: it reads, it only reports that the link is over, it changes data, or it is refused with a
- * status.
- */
-export type Outcome = 'reads' | 'closed' | 'changes' | 409 | 404;
-
-/** A server, and its tables, to write what only time or a mail server causes. */
-export interface LinkSite {
-  readonly server: OpenApp;
-  readonly tables: Kysely<Tables>;
-  readonly key: string;
-}
-
-export interface SignedLink {
-  /** The actions of the link, each with its call; a page has no call. */
-  readonly actions: Readonly<
-    Record<string, { readonly call?: Call; readonly request: (token: string) => InjectOptions }>
-  >;
-  /** Each state of the record: how to create a token in it, and the outcome of each action. */
-  readonly states: Readonly<
-    Record<
-      string,
-      { readonly outcomes: Readonly<Record<string, Outcome>>; readonly prepare: (site: LinkSite) => Promise<string> }
-    >
-  >;
-  /** Texts that a link that is over must not show. */
-  readonly secrets: readonly string[];
-}
-
-let numbered = 0;
-const next = (): number => (numbered += 1);
-
-async function administer(
-  { server }: LinkSite,
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  path: string,
-  payload?: object,
-) {
-  const answer = await server.administer({ method, url: `/api/en${path}`, ...(payload && { payload }) });
-  if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${answer.statusCode} ${answer.body}`);
-  return answer.json();
-}
+import { details } from './details-link.ts';
+import { administer, last, type LinkSite, next, type SignedLink } from './signed-link.ts';
 
 const question = 'May the frame be painted in ultramarine?';
 
@@ -233,7 +187,7 @@ const subscription: SignedLink = {
     'ended and begun again': {
       async prepare(site) {
         const token = await ended(site);
-        const email = `reader-${numbered}@screens.example`;
+        const email = `reader-${last()}@screens.example`;
         const values = { email, language: 'en' as const, pending: 0, created_at: '2026-11-21T09:00:00.000Z' };
         await site.tables.insertInto('subscriber').values(values).execute();
         return token;
@@ -317,4 +271,5 @@ export const signedLinks: Readonly<Record<LinkPurpose, SignedLink>> = {
   offer: quotation,
   newsletter: subscription,
   invitation,
+  details,
 };

@@ -1,5 +1,8 @@
+import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { fillRequest, sampleRequest } from '../support/fill-request.ts';
 import { openFormSite } from '../support/form-site.ts';
+import { samplePhoto } from '../support/sample-files.ts';
 import { violationsOn } from '../support/violations-on.ts';
 import { writeLikeAPerson } from '../support/write-like-a-person.ts';
 
@@ -30,3 +33,56 @@ it.each([
   expect(stored).toContain(name);
   expect(stored).toContain('"product":68');
 });
+
+/** Fills in the form of a quote request and sends it. */
+async function send(form: Locator, words: Readonly<Record<'name' | 'phone' | 'what' | 'city', string>>): Promise<void> {
+  for (const [name, value] of Object.entries(words)) await form.locator(`[name="${name}"]`).fill(value);
+  await form.locator('.form-send').click();
+}
+
+it.each([
+  ['en', 'Request a quote', 'Tell us more', 'What you send here is added to your quote request', 390],
+  ['ar', 'اطلب عرض سعر', 'أخبرنا بالمزيد', 'يُضاف ما ترسله هنا إلى طلب عرض السعر', 1440],
+] as const)(
+  'the thanks lead on to the project request, which adds to the quote request and shows nothing of it to others (%s) [PUB-QUOTE-10..13]',
+  async (language, title, more, added, width) => {
+    const page = await site.visit(browser, `/${language}/product/68`, { width, height: 844, language });
+    await page.locator('a[data-opens="quote-sheet"]:visible').first().click();
+    const sheet = page.getByRole('dialog', { name: title });
+    await sheet.locator('summary').click();
+    const picture = await samplePhoto(40, 30).jpeg().toBuffer();
+    await sheet.locator('[name="photo"]').setInputFiles({ name: 'wall.jpg', mimeType: 'image/jpeg', buffer: picture });
+    await writeLikeAPerson(page);
+    const name = `Huda in ${language}`;
+    const email = `huda-${language}@screens.example`;
+    await send(sheet, { name, phone: '0501234567', what: 'A wall of opal', city: 'Abha' });
+    const link = sheet.getByRole('link', { name: more });
+    await link.waitFor();
+    const address = (await link.getAttribute('href')) ?? '';
+    await expect.poll(() => sheet.getByText(address).isVisible()).toBe(true);
+    expect(await violationsOn(page, { include: '.quote-sheet' })).toEqual([]);
+    expect(await site.stored('quote')).toContain(name);
+
+    await link.click();
+    await page.getByText(added).waitFor();
+    const valueOf = (field: string) => page.locator(`.form-steps [name="${field}"]`).inputValue();
+    await expect.poll(() => valueOf('fullName')).toBe(name);
+    await expect
+      .poll(() => Promise.all(['phone', 'location', 'projectName'].map(valueOf)))
+      .toEqual(['0501234567', 'Abha', 'A wall of opal']);
+
+    const stranger = await site.visit(browser, new URL(address).pathname + new URL(address).search, { language });
+    await stranger.getByText(added).waitFor();
+    await expect.poll(() => stranger.locator('.form-steps').getAttribute('data-step')).toBe('0');
+    for (const words of [name, 'A wall of opal', '0501234567'])
+      expect([words, (await stranger.content()).includes(words)]).toEqual([words, false]);
+    await expect.poll(() => stranger.locator('.form-steps [name="fullName"]').inputValue()).toBe('');
+
+    await fillRequest(page.locator('.form-steps'), { ...sampleRequest, email, description: 'A hall among the clouds' });
+    await writeLikeAPerson(page);
+    await page.locator('.form-steps .form-send').click();
+    await page.locator('.form-steps [role="alert"][data-good]').waitFor();
+    expect(await site.stored('quote')).toContain(email);
+    expect(await site.stored('project_request')).not.toContain('A hall among the clouds');
+  },
+);

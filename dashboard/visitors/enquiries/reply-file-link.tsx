@@ -9,17 +9,19 @@ interface ReplyFileLinkProps {
   readonly file: ReplyFile;
 }
 
-/** A download link for a file of a conversation. */
-export function ReplyFileLink({ enquiryId, file: { id, name, bytes } }: ReplyFileLinkProps) {
+/** A download link for a file of a conversation; a picture is shown above it. */
+export function ReplyFileLink({ enquiryId, file: { id, name, type, bytes } }: ReplyFileLinkProps) {
+  const address = addressOfCall(replies.file, { params: { id: enquiryId, file: id } });
   return (
-    <a
-      className="link flex min-h-11 min-w-0 items-center gap-2 text-sm"
-      href={addressOfCall(replies.file, { params: { id: enquiryId, file: id } })}
-      download={name}
-    >
-      <Icon name="clip" className="size-4 shrink-0" />
-      <bdi className="truncate">{name}</bdi>
-      <span className="shrink-0 text-muted">{formatBytes(bytes, currentLanguage())}</span>
-    </a>
+    <>
+      {type.startsWith('image/') && (
+        <img className="max-h-60 max-w-full rounded-lg" src={address} alt="" loading="lazy" />
+      )}
+      <a className="link flex min-h-11 min-w-0 items-center gap-2 text-sm" href={address} download={name}>
+        <Icon name="clip" className="size-4 shrink-0" />
+        <bdi className="truncate">{name}</bdi>
+        <span className="shrink-0 text-muted">{formatBytes(bytes, currentLanguage())}</span>
+      </a>
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { mailMessages } from '../../../language/mail-messages.ts';
 import type { EnquiryRow, OutboxRow } from '../../database/tables.ts';
 import { fieldsOf } from '../model/enquiry-row.ts';
 import type { EnquirySources } from '../model/enquiry-sources.ts';
+import { detailsPath, detailsToken } from '../model/details-token.ts';
 import { overlapsOf } from '../model/overlaps.ts';
 import { type Invitation, toCalendar } from './calendar-invitation.ts';
 import { answerAddress } from './answer-address.ts';
@@ -143,7 +144,12 @@ export async function calendarFileOf(
 }
 
 /** Contains no text of the visitor, so that the form cannot be used to send messages to third parties. */
-function toVisitor(row: EnquiryRow, company: Company, isCancelled: boolean): Pick<Email, 'subject' | 'text'> {
+function toVisitor(
+  { signingKey }: Pick<EnquirySources, 'signingKey'>,
+  row: EnquiryRow,
+  company: Company,
+  isCancelled: boolean,
+): Pick<Email, 'subject' | 'text'> {
   const t = mailMessages(row.language);
   const values = { company: company.name, reference: row.reference };
   const isMeeting = row.meeting_at !== null;
@@ -159,6 +165,9 @@ function toVisitor(row: EnquiryRow, company: Company, isCancelled: boolean): Pic
       ? [
           `${t('when', { time: meetingTime(row), zone: t(`zone-${row.country}`) })}\n${t('how', { way: meetingWay(row) })}`,
         ]
+      : []),
+    ...(findEnquiry(row.kind)?.isContinued === true && company.site !== ''
+      ? [`${t('tellMore')}\n${company.site}${detailsPath(detailsToken(signingKey(), row), row)}`]
       : []),
     ...reachOf(company, row.language),
     t('notYou', { site: company.site || company.name }),
@@ -193,6 +202,16 @@ async function toCompany(
   return { subject, text: lines.join('\n') };
 }
 
+/** Subject and text of what was added to an enquiry later; empty for the enquiry itself. */
+async function addedBy(
+  { database }: Pick<EnquirySources, 'database'>,
+  { reply_id: id }: OutboxRow,
+): Promise<Partial<Pick<EnquiryRow, 'subject' | 'message'>>> {
+  if (id === null) return {};
+  const query = database.read.selectFrom('enquiry_reply').select(['subject', 'text as message']).where('id', '=', id);
+  return (await query.executeTakeFirst()) ?? {};
+}
+
 /** Composes the email of an outbox row about an enquiry. Returns `null` if it no longer has a recipient. */
 export async function composeEmail(
   sources: EnquirySources,
@@ -209,8 +228,8 @@ export async function composeEmail(
       ? invitationOf(row, company, isCancelled ? 'CANCEL' : 'REQUEST', isToVisitor)
       : undefined;
   const words = isToVisitor
-    ? toVisitor(row, company, isCancelled)
-    : await toCompany(sources, row, company, isCancelled);
+    ? toVisitor(sources, row, company, isCancelled)
+    : await toCompany(sources, { ...row, ...(await addedBy(sources, outgoing)) }, company, isCancelled);
   return {
     ...words,
     from: company.from,

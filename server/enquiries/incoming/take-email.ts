@@ -6,7 +6,7 @@ import { lockQuotation, snapshotOf } from '../../quotations/rows/quotation-row.t
 import { noteUndelivered } from '../emails/undelivered.ts';
 import { lockEnquiry, nextMoment } from '../rows/lock-enquiry.ts';
 import { openConversation } from '../model/quotation-conversation.ts';
-import { insertFile } from '../replies/reply-files.ts';
+import { insertFile } from '../model/insert-file.ts';
 import { purposesToCompany } from '../emails/purposes-to-company.ts';
 import type { Answered } from './find-answered.ts';
 import type { StoredFiles } from './store-files.ts';

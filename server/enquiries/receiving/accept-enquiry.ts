@@ -3,18 +3,24 @@ import { companySettings } from '../../../content/settings.ts';
 import { countryFor } from '../../../content/sold-in.ts';
 import { randomUUID } from 'node:crypto';
 import { products } from '../../../content/collections/index.ts';
+import { projectRequest } from '../../../content/enquiries/index.ts';
 import { consent } from '../../../content/enquiries/consent.ts';
 import { meetingStart } from '../../../content/meeting-time.ts';
 import type { Issue } from '../../../fields/field.ts';
 import type { Words } from '../../../language/languages.ts';
 import { mailMessages } from '../../../language/mail-messages.ts';
+import type { EnquiryRow } from '../../database/tables.ts';
 import type { SpamCheck } from '../../forms/form-guard.ts';
 import { enqueueEnquiry, readHooks } from '../emails/enqueue-enquiry.ts';
+import { CallError } from '../../http/call-error.ts';
 import type { EnquirySources } from '../model/enquiry-sources.ts';
 import { readMeetingNotice } from '../model/office-time.ts';
 import { foldedOf } from '../rows/folded-of.ts';
 import { newReference } from '../rows/new-reference.ts';
+import { addDetails } from './add-details.ts';
+import { addReceived } from './add-received.ts';
 import { composeMessage } from './compose-message.ts';
+import { detailsToken, findByToken } from '../model/details-token.ts';
 import { type ReadEnquiry, readEnquiry, type SentEnquiry } from './read-enquiry.ts';
 import { emailKey } from '../../../fields/email/to-email.ts';
 
@@ -25,6 +31,8 @@ export type Acceptance =
       readonly id: number;
       readonly reference: string;
       readonly kind: string;
+      /** The token of the link that adds a project request to it. */
+      readonly addsTo?: string;
       /** The message for the form; `{company}` is replaced by the company's name. */
       readonly message: Words;
     }
@@ -72,11 +80,29 @@ function toRow(read: ReadEnquiry, reference: string, productName: string, now: n
 }
 
 /**
+ * The enquiry that a project request adds to; `null` for a new one. @throws CallError 404 for a token that adds to
+ * nothing, and for another form
+ */
+async function findTarget(
+  sources: Pick<EnquirySources, 'database' | 'signingKey' | 'now'>,
+  { body: { adds_to: token } }: SentEnquiry,
+  { enquiry }: ReadEnquiry,
+): Promise<EnquiryRow | null> {
+  if (token === undefined || token === null || token === '') return null;
+  const isRight = enquiry === projectRequest && typeof token === 'string';
+  const target = isRight ? await findByToken(sources, token) : null;
+  if (target === null) throw new CallError(404, 'detailsLinkOver');
+  return target;
+}
+
+/**
  * Checks an enquiry and stores it with its outbox rows in one transaction. An enquiry with spam signals is stored as
- * pending moderation, without outbox rows.
+ * pending moderation, without outbox rows. A project request with the token of a link is added to the enquiry of the
+ * link, unless it has spam signals.
+ * @throws CallError 404 for a token that adds to nothing
  */
 export async function acceptEnquiry(
-  sources: Pick<EnquirySources, 'database' | 'reader' | 'now'>,
+  sources: Pick<EnquirySources, 'database' | 'reader' | 'signingKey' | 'now'>,
   sent: SentEnquiry,
   spamCheck: SpamCheck,
   { isTest = false }: { readonly isTest?: boolean } = {},
@@ -90,29 +116,43 @@ export async function acceptEnquiry(
   });
   if ('issues' in read) return { isAccepted: false, ...read };
 
-  const { language, country, productId, enquiry, wantsNews } = read;
+  const target = await findTarget(sources, sent, read);
+  const { language, country, productId, enquiry, wantsNews, photo } = read;
   const product = productId === null ? null : await sources.reader(language, country).get(products, productId);
   const row = toRow(read, newReference(now), product?.name.text ?? '', now, isTest);
   const hooks = await readHooks(sources);
-  const id = await sources.database.transaction(async (tx) => {
+  const stored = await sources.database.transaction(async (tx) => {
     const spamSignals = await spamCheck.settle(tx);
     const held = spamSignals.length > 0 ? 1 : 0;
-    const stored = await tx
-      .insertInto('enquiry')
-      .values({ ...row, held, suspicions: JSON.stringify(spamSignals) })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const isAdded = target !== null && held === 0;
+    if (isAdded) await addDetails(tx, sources.database, target, row, now);
+    const { id } = isAdded
+      ? target
+      : await tx
+          .insertInto('enquiry')
+          .values({ ...row, held, suspicions: JSON.stringify(spamSignals) })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+    if (photo !== null) {
+      const text = mailMessages(language)('wallPhoto');
+      await addReceived(tx, { id }, { subject: '', text, files: [photo] }, now);
+    }
     const agreed = wantsNews ? (['answer', 'marketing'] as const) : (['answer'] as const);
     const { email, phone, created_at: at } = row;
     const version = consent.version;
     await tx
       .insertInto('consent')
-      .values(
-        agreed.map((purpose) => ({ enquiry_id: stored.id, email, phone, purpose, given: 1, version, language, at })),
-      )
+      .values(agreed.map((purpose) => ({ enquiry_id: id, email, phone, purpose, given: 1, version, language, at })))
       .execute();
-    if (held === 0) await enqueueEnquiry(tx, sources.database, { ...row, id: stored.id }, hooks, now);
-    return stored.id;
+    if (held === 0 && !isAdded) await enqueueEnquiry(tx, sources.database, { ...row, id }, hooks, now);
+    return { ...row, id };
   });
-  return { isAccepted: true, id, reference: row.reference, kind: enquiry.kind, message: enquiry.messages.success };
+  return {
+    isAccepted: true,
+    id: stored.id,
+    reference: stored.reference,
+    kind: enquiry.kind,
+    message: enquiry.messages.success,
+    ...(enquiry.isContinued && { addsTo: detailsToken(sources.signingKey(), stored) }),
+  };
 }

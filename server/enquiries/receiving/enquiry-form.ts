@@ -8,5 +8,8 @@ export const enquiryForm = (kind: string): PlainForm => ({
   keeps: [],
   anchor: '',
   kindOf: (typed) => typed['kind'] ?? kind,
-  opening: (_request, { product }) => (product === undefined ? {} : { product }),
+  opening: (_request, { product, adds_to: token }) => ({
+    ...(product !== undefined && { product }),
+    ...(token !== undefined && { adds_to: token }),
+  }),
 });

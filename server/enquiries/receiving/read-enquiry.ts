@@ -2,13 +2,15 @@ import { type Country, defaultCountry, isCountry } from '../../../content/countr
 import { findEnquiry, plain } from '../../../content/enquiries/index.ts';
 import { enquiryControls } from '../../../content/model/assert-enquiries.ts';
 import type { Enquiry } from '../../../content/model/enquiry.ts';
+import { photoName } from '../../../content/enquiry-photo.ts';
 import { parseFields } from '../../../content/parse-fields.ts';
 import { isRequired, type Issue } from '../../../fields/field.ts';
 import { toId } from '../../../fields/record-id.ts';
 import type { Language, Words } from '../../../language/languages.ts';
 import { parseOwnPath } from '../../addresses/own-path.ts';
 import { isObject } from '../../bodies/urlencoded-body.ts';
-import type { ApiBody } from '../../bodies/api-body.ts';
+import type { ApiBody } from '../../bodies/apiName-body.ts';
+import type { CheckedFile } from '../../media/media-store.ts';
 import { readPhone } from '../../phones/read-phone.ts';
 
 /** A submitted enquiry and its context. */
@@ -20,6 +22,7 @@ export interface SentEnquiry {
   readonly country: unknown;
   /** The page with the form, if the body has none. */
   readonly page: unknown;
+  readonly photo?: CheckedFile | 'refused' | null;
 }
 
 export interface ReadEnquiry {
@@ -32,6 +35,7 @@ export interface ReadEnquiry {
   /** A path of this site without a language, or empty. */
   readonly page: string;
   readonly wantsNews: boolean;
+  readonly photo: CheckedFile | null;
   /** `null` if none was entered. */
   readonly phone: {
     readonly typed: string;
@@ -102,6 +106,9 @@ export function readEnquiry(
   if (productId === undefined) issues.push({ path: 'product', code: 'unknownRecord' });
   if (Object.hasOwn(body, 'fields') && !isObject(body['fields']))
     issues.push({ path: 'fields', code: 'wrongType', params: { expected: 'object' } });
+  const { photo = null } = sent;
+  if (photo !== null && !enquiry.takesPhoto) issues.push({ path: photoName, code: 'unknownField' });
+  else if (photo === 'refused') issues.push({ path: photoName, code: 'photoRefused' });
   if (issues.length === 0)
     issues.push(...enquiry.check(fields, { country, now, meetingNotice: meetingNotice[country] }));
   if (issues.length > 0) {
@@ -119,6 +126,7 @@ export function readEnquiry(
     productId: productId ?? null,
     page: parseOwnPath(page)?.path ?? '',
     wantsNews: ticked.has(body['marketing']),
+    photo: photo === 'refused' ? null : photo,
     phone:
       isText(typed) && isText(phone)
         ? {

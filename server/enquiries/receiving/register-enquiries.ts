@@ -5,13 +5,13 @@ import { findEnquiry, plain } from '../../../content/enquiries/index.ts';
 import { companySettings } from '../../../content/settings.ts';
 import { formatMessage } from '../../../language/message.ts';
 import { cookiesOf } from '../../http/cookies.ts';
-import { readFlatBody } from '../../bodies/read-flat-body.ts';
 import { assertWithinLimits } from '../../forms/visitor-limits.ts';
 import { describeError } from '../../http/answer-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { PageBook } from '../../pages/create-page-book.ts';
 import { type FormServices, isPlainForm, leadBack, pageOf, showAgain, showFault } from '../../pages/plain-form.ts';
 import { enquiryForm } from './enquiry-form.ts';
+import { readForm } from './read-form.ts';
 import type { Receiving } from './receiving.ts';
 
 const form = enquiryForm(plain.kind);
@@ -35,9 +35,9 @@ export function serveEnquiries(
   serve(
     receiving.send,
     async ({ request, reply, language }) => {
-      const body = await readFlatBody(request, media);
+      const { body, photo } = await readForm(request, { database, media });
       await assertWithinLimits(database, request, findEnquiry(body['kind'])?.kind ?? plain.kind);
-      const sent = { body, language, country: cookiesOf(request)['country'], page: pageOf(request) };
+      const sent = { body, language, country: cookiesOf(request)['country'], page: pageOf(request), photo };
       const result = await enquiries.accept(sent, forms.checkForSpam(request, body));
       if (!result.isAccepted) {
         const { name } = await enquiries.sources.reader(language, defaultCountry).settings(companySettings);
@@ -49,8 +49,14 @@ export function serveEnquiries(
       }
       // The form token is used up; a new one allows another enquiry from the same page.
       forms.admit(request, reply);
-      if (isPlainForm(request)) return leadBack(form, request, reply, ['sent', result.kind]);
-      return { success: true as const, id: result.id, reference: result.reference };
+      const { id, reference, kind, addsTo } = result;
+      const isPlain = isPlainForm(request);
+      if (addsTo === undefined) {
+        if (isPlain) return leadBack(form, request, reply, ['sent', kind]);
+        return { success: true as const, id, reference };
+      }
+      if (isPlain) return leadBack(form, request, reply, ['sent', kind], ['adds_to', addsTo]);
+      return { success: true as const, id, reference, adds_to: addsTo };
     },
     refuseOn(pages),
   );

@@ -63,7 +63,7 @@ function Quote({ data: { requestPicture, office, subject, isProduct } }: { reado
             enquiry={quoteForm}
             prefilled={subject === null ? undefined : { what: subject.name.text }}
             product={isProduct ? subject?.id : undefined}
-            folded={3}
+            folded={4}
           />
         </div>
       </RequestWithSteps>
@@ -75,7 +75,7 @@ function Quote({ data: { requestPicture, office, subject, isProduct } }: { reado
 export const quote = definePage({
   path: routes.quote,
   name: 'requestQuote',
-  reads: quoteSubjects,
+  reads: [...quoteSubjects, 'adds_to'],
   load: loadQuote,
   head: (_, { t }) => ({ title: t('requestQuote'), description: t('quoteDescription') }),
   View: Quote,

@@ -1,4 +1,5 @@
 import { communityBlogs, products, projectBlogs, singleProjects } from '../../../content/collections/index.ts';
+import { isOver, readDetailsToken } from '../../../content/enquiries/details-link.ts';
 import type { Reader } from '../../../content/model/reader.ts';
 import { companySettings, settingsOf } from '../../../content/settings.ts';
 import { readIds } from '../../links/compare-ids.ts';
@@ -38,14 +39,16 @@ async function readBlogs(reader: Reader): Promise<readonly Card[]> {
 
 /**
  * Loads the film, the contact, the projects and articles, and the plan of a wall or the products that the request is
- * about.
+ * about. `link`: the link of a quote request that the visitor followed.
  */
 export async function loadRegister({
   query,
   reader,
   attempt,
-}: Pick<PageRequest<unknown, 'plan' | 'ids'>, 'query' | 'reader' | 'attempt'>) {
+}: Pick<PageRequest<unknown, 'plan' | 'ids' | 'adds_to'>, 'query' | 'reader' | 'attempt'>) {
   const planned = query.get('plan');
+  const addsTo = query.get('adds_to') ?? '';
+  const token = readDetailsToken(addsTo);
   const [{ registerVideo, requestPicture, registerPicture }, office, projects, blogs, plan, chosen] = await Promise.all(
     [
       reader.settings(companySettings),
@@ -56,5 +59,6 @@ export async function loadRegister({
       attempt('Failed to fetch products', () => reader.some(products, readIds(query, 'ids').slice(0, mostCompared))),
     ],
   );
-  return { registerVideo, requestPicture, registerPicture, office, projects, blogs, plan, chosen };
+  const link = token === null ? null : isOver(token, Date.now()) ? ('over' as const) : { addsTo };
+  return { registerVideo, requestPicture, registerPicture, office, projects, blogs, plan, chosen, link };
 }

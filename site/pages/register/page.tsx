@@ -52,7 +52,7 @@ function requestedWords(site: Site, { plan, chosen }: Pick<RegisterData, 'plan' 
 }
 
 /** The form, and beside it the steps that follow a request. */
-function RequestForm({ plan, chosen, office }: Pick<RegisterData, 'plan' | 'chosen' | 'office'>) {
+function RequestForm({ plan, chosen, office, link }: Pick<RegisterData, 'plan' | 'chosen' | 'office' | 'link'>) {
   const site = useSite();
   const { t } = site;
   const requested = requestedWords(site, { plan, chosen });
@@ -62,10 +62,12 @@ function RequestForm({ plan, chosen, office }: Pick<RegisterData, 'plan' | 'chos
         <h2 className="heading-3" id="request-title">
           {t('requestTitle')}
         </h2>
+        {link !== null && <p className="mt-2">{t(link === 'over' ? 'addsToOver' : 'addsToNote')}</p>}
         <p className="mt-2 mb-8 text-mist">{t('requestNote')}</p>
         <StepForm
           enquiry={projectRequest}
           prefilled={requested === null ? undefined : { specs: requested }}
+          addsTo={link === null || link === 'over' ? undefined : link.addsTo}
           parts={[
             { title: t('aboutYou'), fields: person },
             { title: t('aboutProject'), fields: project },
@@ -78,19 +80,21 @@ function RequestForm({ plan, chosen, office }: Pick<RegisterData, 'plan' | 'chos
 }
 
 function Register({
-  data: { registerVideo, requestPicture, registerPicture, office, projects, blogs, plan, chosen },
+  data: { registerVideo, requestPicture, registerPicture, office, projects, blogs, plan, chosen, link },
 }: {
   readonly data: RegisterData;
 }) {
   const { t, language } = useSite();
   return (
     <>
-      {/* The film does not interrupt visitors who come with a plan or with products. */}
-      {registerVideo !== null && plan === null && chosen.length === 0 && <IntroVideo media={registerVideo} />}
+      {/* The film does not interrupt visitors who come with a plan, with products or after a request. */}
+      {registerVideo !== null && plan === null && chosen.length === 0 && link === null && (
+        <IntroVideo media={registerVideo} />
+      )}
       <Breadcrumbs crumbs={[{ address: routes.register, name: { text: t('startProject'), language } }]} />
       <FormIntro media={requestPicture} title={t('registerTitle')} lead={t('registerLead')} />
       <RestOfStyle of="register" />
-      <RequestForm plan={plan} chosen={chosen} office={office} />
+      <RequestForm plan={plan} chosen={chosen} office={office} link={link} />
       <ProjectStrengths />
       <ExcellenceBanner picture={registerPicture} />
       <Explore projects={projects} blogs={blogs} />
@@ -102,7 +106,7 @@ function Register({
 export const register = definePage({
   path: routes.register,
   quickLink: 'startProject',
-  reads: ['plan', 'ids'],
+  reads: ['plan', 'ids', 'adds_to'],
   load: loadRegister,
   head: (_, { t }) => ({ title: t('startProject'), description: t('registerDescription') }),
   View: Register,

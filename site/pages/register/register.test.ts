@@ -147,6 +147,31 @@ describe('the Register page', () => {
   });
 });
 
+describe('the link that adds to a quote request', () => {
+  const signature = 'a'.repeat(40);
+  const token = (endsAt: number) => `7-${endsAt.toString(36)}-${signature}`;
+  const inMonth = Math.floor(Date.now() / 1000) + 86_400;
+
+  it('is in the form, and the page shows nothing else of it [PUB-QUOTE-10, PUB-QUOTE-12]', async () => {
+    const added = token(inMonth);
+    const { html } = await open({ query: `adds_to=${added}` });
+    expect(html).toContain('What you send here is added to your quote request.');
+    expect(html).toContain(`<input type="hidden" name="adds_to" value="${added}"/>`);
+    expect(html).not.toContain('name="intro"');
+  });
+
+  it('that has ended says so, and the form is a new request [PUB-QUOTE-11]', async () => {
+    const { html } = await open({ query: `adds_to=${token(1_700_000_000)}` });
+    expect(html).toContain('The link of your quote request has ended.');
+    expect(html).not.toContain('name="adds_to"');
+  });
+
+  it('of another shape is ignored', async () => {
+    const { html } = await open({ query: 'adds_to=1' });
+    expect(html).not.toMatch(/quote request|adds_to/);
+  });
+});
+
 it('opens with the picture of the settings, and its header does not link to the page itself', async () => {
   const pictured = {
     ...content,
