@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { Country } from '../../content/countries.ts';
 import { earliestMeeting, meetingStart, todayIn } from '../../content/meeting-time.ts';
 import { shortDayName } from '../../language/calendar-names.ts';
@@ -43,6 +43,7 @@ export function BookingForm({ slots, isFolded = false, ...props }: Props & WithS
   const { country, renderedOn, firstDay, notice, ...data } = props;
   const { t, language } = useIsland();
   const isHydrated = useHydrated();
+  const questionId = useId();
   const month = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDetailsElement>(null);
   const [dayId, timeId] = [`${data.kind}-date`, `${data.kind}-time`];
@@ -77,7 +78,13 @@ export function BookingForm({ slots, isFolded = false, ...props }: Props & WithS
   }
   const fieldOf = (name: string) => ({ of: data, enquiry, name });
 
-  const nextTimes = <NextTimes starts={starts} chosen={`${day}T${time}`} timeId={timeId} onChoose={chooseStart} />;
+  const question = (
+    <span className="next-times-question" id={questionId}>
+      {t('bookingQuestion')}
+    </span>
+  );
+  const chosen = `${day}T${time}`;
+  const nextTimes = <NextTimes {...{ starts, chosen, timeId }} labelledBy={questionId} onChoose={chooseStart} />;
   const form = (
     <form
       {...enquiry.form}
@@ -122,22 +129,29 @@ export function BookingForm({ slots, isFolded = false, ...props }: Props & WithS
     return (
       <>
         <Slot html={heading} />
-        {nextTimes}
+        <div className="booking-times">
+          {question}
+          {nextTimes}
+        </div>
         {form}
       </>
     );
   }
   return (
-    // The answer to a form that was posted without scripts must be visible.
-    <details className="booking-fold" ref={card} open={data.said !== undefined}>
-      <summary className="booking-bar">
-        {nextTimes}
-        <Icon name="chevron" className="booking-sign size-4" />
-      </summary>
-      <div className="booking-panel">
-        <Slot html={heading} />
-        {form}
-      </div>
-    </details>
+    <>
+      {/* A summary is a button, which may not contain links: the times lie upon it. */}
+      {nextTimes}
+      {/* The answer to a form that was posted without scripts must be visible. */}
+      <details className="booking-fold" ref={card} open={data.said !== undefined}>
+        <summary className="booking-bar">
+          {question}
+          <Icon name="chevron" className="booking-sign size-4" />
+        </summary>
+        <div className="booking-panel">
+          <Slot html={heading} />
+          {form}
+        </div>
+      </details>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { weekdayName } from '../../language/calendar-names.ts';
 import { useIsland } from './island-context.tsx';
 
@@ -6,20 +5,18 @@ interface Props {
   /** `YYYY-MM-DDTHH:MM` in the time zone of the country. */
   readonly starts: readonly string[];
   readonly chosen: string;
+  /** The id of the question that the times answer. */
+  readonly labelledBy: string;
   /** The id of the time field, to which the links lead without scripts. */
   readonly timeId: string;
   readonly onChoose: (start: string) => void;
 }
 
 /** The next times for a meeting, which fill in its day and its time. */
-export function NextTimes({ starts, chosen, timeId, onChoose }: Props) {
-  const { t, language } = useIsland();
-  const id = useId();
+export function NextTimes({ starts, chosen, labelledBy, timeId, onChoose }: Props) {
+  const { language } = useIsland();
   return (
-    <div className="next-times" role="group" aria-labelledby={id}>
-      <span className="next-times-question" id={id}>
-        {t('bookingQuestion')}
-      </span>
+    <div className="next-times" role="group" aria-labelledby={labelledBy}>
       {starts.map((start) => (
         <a
           key={start}
@@ -28,7 +25,6 @@ export function NextTimes({ starts, chosen, timeId, onChoose }: Props) {
           data-held=""
           aria-current={start === chosen ? 'true' : undefined}
           onClick={(event) => {
-            // The link is also in a summary, which would be closed again.
             event.preventDefault();
             onChoose(start);
           }}

@@ -35,7 +35,7 @@ describe('the booking card', () => {
       const bar = elementsWith(card, 'summary', 'class="booking-bar"')[0] ?? '';
       expect(card).toMatch(/<details class="booking-fold">/);
       expect(visibleText(bar)).toContain(question);
-      expect(elementsWith(bar, 'a', 'class="next-time"').map((time) => visibleText(time).trim())).toEqual(times);
+      expect(elementsWith(card, 'a', 'class="next-time"').map((time) => visibleText(time).trim())).toEqual(times);
     },
   );
 
