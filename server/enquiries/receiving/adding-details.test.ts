@@ -51,7 +51,12 @@ describe('the link of a quote request', () => {
     const answer = await add(adds_to);
     expect([answer.statusCode, answer.json()['id'], await countAll()]).toEqual([201, id, before]);
     const { thread, ...enquiry } = await read(id);
-    expect(enquiry).toMatchObject({ kind: 'quote', sender: asked.name, fields: asked, email: 'noura@summit.example' });
+    expect(enquiry).toMatchObject({
+      kind: 'quote',
+      sender: asked.name,
+      fields: { ...asked, phone: '+966501234567' },
+      email: 'noura@summit.example',
+    });
     expect(enquiry['awaiting_since']).not.toBeNull();
     expect(thread).toMatchObject([{ state: 'received', origin: 'visitor', author: '' }]);
     for (const words of ['Company name: Summit Hotels', 'A hall among the clouds'])

@@ -29,8 +29,12 @@ export async function readForm(
   if (!request.isMultipart()) return { body: await readFlatBody(request, media), photo: null };
   const parts: FormPart[] = [];
   const photos: (CheckedFile | 'refused')[] = [];
+  const tooMany: Error[] = [];
   async function receive(stream: Readable, asked: ReceiveRequest) {
-    await assertMayUpload(database, request);
+    await assertMayUpload(database, request).catch((error: unknown) => {
+      if (error instanceof Error) tooMany.push(error);
+      throw error;
+    });
     try {
       const file = await media.check(stream, { ...asked, mostBytes: mostPhotoBytes });
       photos.push(photoTypes.includes(file.type) ? file : 'refused');
@@ -44,6 +48,9 @@ export async function readForm(
   try {
     await readMultipart(request, { media: { receive }, uploaded: [], acceptOf }, parts);
   } catch (error) {
+    // For the parser a picture that was not read is cut off.
+    const [refusal] = tooMany;
+    if (refusal !== undefined) throw refusal;
     if (!photos.includes('refused')) throw error;
   } finally {
     // From here on it is a form like any other.

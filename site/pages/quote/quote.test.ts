@@ -18,8 +18,8 @@ describe('the page that asks for a quote', () => {
     const { html } = await open({});
     expect(islandData(html, 'enquiry')).toMatchObject({
       kind: 'quote',
-      names: 'name phone what city email wallSize message',
-      folded: 3,
+      names: 'name phone what city email wallSize message photo',
+      folded: 4,
     });
     const form = await formOf();
     expect(form.match(/<(?:input|textarea) [^>]*required=""/g)).toHaveLength(4);
@@ -28,6 +28,7 @@ describe('the page that asks for a quote', () => {
       'email',
       'wallSize',
       'message',
+      'photo',
     ]);
   });
 
