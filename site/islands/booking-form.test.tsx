@@ -68,7 +68,8 @@ const said = () => screen.getByRole('alert').textContent;
 const errorOf = (name: string) => document.getElementById(`booking-${name}-error`)?.textContent;
 const nextTimes = () => within(screen.getByRole('group', { name: 'When shall we meet?' })).getAllByRole('link');
 const shownTimes = () => nextTimes().map(({ textContent }) => textContent);
-const chosenTimes = () => nextTimes().flatMap((time) => (time.ariaCurrent === 'true' ? [time.textContent] : []));
+const chosenTimes = () =>
+  nextTimes().flatMap((time) => (time.getAttribute('aria-current') === 'true' ? [time.textContent] : []));
 const nextTime = (name: string) => screen.getByRole('link', { name });
 
 describe('the calendar', () => {

@@ -55,7 +55,10 @@ it.each([
     await writeLikeAPerson(page);
     const name = `Huda in ${language}`;
     const email = `huda-${language}@screens.example`;
+    const posted = page.waitForRequest('**/send-email');
     await send(sheet, { name, phone: '0501234567', what: 'A wall of opal', city: 'Abha' });
+    // A form with a picture is sent as it is.
+    expect((await posted).headers()['content-type']).toMatch(/^multipart\/form-data/);
     const link = sheet.getByRole('link', { name: more });
     await link.waitFor();
     const address = (await link.getAttribute('href')) ?? '';

@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 
 interface HeldRequest {
   readonly address: string;
-  /** The body: parsed JSON, a form as it is, or `undefined` without a body. */
+  /** The body, parsed as JSON; `undefined` without a body. */
   readonly body: unknown;
   /** True after the page has aborted it. */
   readonly isAborted: () => boolean;
@@ -23,7 +23,7 @@ export function holdRequests(): readonly HeldRequest[] {
     signal?.addEventListener('abort', () => reject(signal.reason), { signal: over.signal });
     requests.push({
       address: String(address),
-      body: typeof body === 'string' ? JSON.parse(body) : (body ?? undefined),
+      body: typeof body === 'string' ? JSON.parse(body) : undefined,
       isAborted: () => signal?.aborted === true,
       answer: (text, status = 200) =>
         resolve(new Response(typeof text === 'string' ? text : JSON.stringify(text), { status })),
