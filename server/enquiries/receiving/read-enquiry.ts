@@ -9,7 +9,7 @@ import { toId } from '../../../fields/record-id.ts';
 import type { Language, Words } from '../../../language/languages.ts';
 import { parseOwnPath } from '../../addresses/own-path.ts';
 import { isObject } from '../../bodies/urlencoded-body.ts';
-import type { ApiBody } from '../../bodies/apiName-body.ts';
+import type { ApiBody } from '../../bodies/api-body.ts';
 import type { CheckedFile } from '../../media/media-store.ts';
 import { readPhone } from '../../phones/read-phone.ts';
 
