@@ -30,7 +30,8 @@ export function NextTimes({ starts, chosen, labelledBy, timeId, onChoose }: Prop
           }}
         >
           <span>
-            {weekdayName(start.slice(0, 10), language, 'short')} {Number(start.slice(8, 10))}
+            {weekdayName(start.slice(0, 10), language, 'short')} {/* On phones there is room for the weekday only. */}
+            <span className="max-md:sr-only">{Number(start.slice(8, 10))}</span>
           </span>{' '}
           <bdi>{start.slice(11)}</bdi>
         </a>

@@ -21,7 +21,7 @@ const send = (payload: object, cookie = formCookie(now() - 60_000)) =>
 const read = async (id: number) => (await calls.administer({ url: `/api/en/enquiries/${id}` })).json();
 const countAll = async () => (await calls.services.database.read.selectFrom('enquiry').select('id').execute()).length;
 
-const asked = { name: 'Noura Alharbi', phone: '0501234567', what: 'A wall of light', city: 'Abha' };
+const quoted = { name: 'Noura Alharbi', phone: '0501234567', what: 'A wall of light', city: 'Abha' };
 const project = {
   fullName: 'Noura Alharbi',
   companyName: 'Summit Hotels',
@@ -40,7 +40,7 @@ const project = {
 };
 
 const requestQuote = async (more: object = {}): Promise<{ readonly id: number; readonly adds_to: string }> =>
-  (await send({ kind: 'quote', fields: { ...asked, ...more } })).json();
+  (await send({ kind: 'quote', fields: { ...quoted, ...more } })).json();
 const add = (adds_to: string, more: object = {}) =>
   send({ kind: 'project_request', adds_to, fields: project, ...more });
 
@@ -53,8 +53,8 @@ describe('the link of a quote request', () => {
     const { thread, ...enquiry } = await read(id);
     expect(enquiry).toMatchObject({
       kind: 'quote',
-      sender: asked.name,
-      fields: { ...asked, phone: '+966501234567' },
+      sender: quoted.name,
+      fields: { ...quoted, phone: '+966501234567' },
       email: 'noura@summit.example',
     });
     expect(enquiry['awaiting_since']).not.toBeNull();
@@ -62,8 +62,8 @@ describe('the link of a quote request', () => {
     for (const words of ['Company name: Summit Hotels', 'A hall among the clouds'])
       expect(thread[0].text).toContain(words);
     const { read: tables } = calls.services.database;
-    const told = await tables.selectFrom('outbox').selectAll().where('enquiry_id', '=', id).execute();
-    expect(told.map(({ purpose, reply_id }) => [purpose, reply_id])).toEqual([
+    const notified = await tables.selectFrom('outbox').selectAll().where('enquiry_id', '=', id).execute();
+    expect(notified.map(({ purpose, reply_id }) => [purpose, reply_id])).toEqual([
       ['notification', null],
       ['notification', thread[0].id],
     ]);
@@ -79,7 +79,7 @@ describe('the link of a quote request', () => {
     const { adds_to, id } = await requestQuote();
     const { reference } = await read(id);
     const { body } = await add(adds_to, { fields: { ...project, fullName: 'Somebody' } });
-    for (const secret of [asked.name, asked.what, '501234567', reference]) expect(body).not.toContain(secret);
+    for (const secret of [quoted.name, quoted.what, '501234567', reference]) expect(body).not.toContain(secret);
   });
 
   it('lasts 30 days [PUB-QUOTE-11]', async () => {
@@ -101,7 +101,7 @@ describe('the link of a quote request', () => {
     const other = await requestQuote();
     const before = await countAll();
     const wrong = [
-      await send({ kind: 'quote', adds_to, fields: asked }),
+      await send({ kind: 'quote', adds_to, fields: quoted }),
       await send({ kind: 'contact', adds_to, fields: { name: 'Sara', email: 'sara@a.example', message: 'Hello' } }),
       await add(adds_to.replace(/.$/, (last) => (last === '0' ? '1' : '0'))),
       await add(adds_to.replace(/^\d+/, String(other.id))),
@@ -132,7 +132,7 @@ describe('the link of a quote request', () => {
     const answer = await calls.visit({
       method: 'POST',
       url: '/api/ar/send-email',
-      payload: new URLSearchParams({ kind: 'quote', page: '/ar/quote', ...asked }).toString(),
+      payload: new URLSearchParams({ kind: 'quote', page: '/ar/quote', ...quoted }).toString(),
       headers: {
         accept: 'text/html',
         'content-type': 'application/x-www-form-urlencoded',

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await calls.services.database.write.deleteFrom('rate_limit').execute();
 });
 
-const asked = { name: 'Noura', phone: '0501234567', what: 'A wall', city: 'Abha' };
+const quoted = { name: 'Noura', phone: '0501234567', what: 'A wall', city: 'Abha' };
 
 function formOf(values: Readonly<Record<string, string>>, ...photos: readonly (Buffer | string)[]): FormData {
   const form = new FormData();
@@ -46,11 +46,11 @@ const countOf = async (table: 'enquiry' | 'enquiry_file' | 'enquiry_file_part') 
 
 describe('the picture of a quote request', () => {
   it('is in its conversation, without the place where it was taken, for administrators only [PUB-QUOTE-13]', async () => {
-    const answer = await send(formOf({ kind: 'quote', page: '/en/quote', ...asked }, photo));
+    const answer = await send(formOf({ kind: 'quote', page: '/en/quote', ...quoted }, photo));
     expect(answer.statusCode).toBe(201);
     const { id } = answer.json();
     const { thread, fields } = await read(id);
-    expect(fields).toMatchObject({ ...asked, phone: '+966501234567' });
+    expect(fields).toMatchObject({ ...quoted, phone: '+966501234567' });
     expect(thread).toMatchObject([{ state: 'received', author: '', text: 'Picture of the wall' }]);
     const [file] = thread[0].files;
     expect(file).toMatchObject({ name: 'wall.jpg', type: 'image/jpeg' });
@@ -65,8 +65,8 @@ describe('the picture of a quote request', () => {
 
   it('may be a PNG or WebP, or be left out [PUB-QUOTE-13]', async () => {
     for (const content of [await samplePhoto(8, 8).png().toBuffer(), await samplePhoto(8, 8).webp().toBuffer()])
-      expect((await send(formOf({ kind: 'quote', ...asked }, content))).statusCode).toBe(201);
-    const without = await send(formOf({ kind: 'quote', ...asked }));
+      expect((await send(formOf({ kind: 'quote', ...quoted }, content))).statusCode).toBe(201);
+    const without = await send(formOf({ kind: 'quote', ...quoted }));
     expect((await read(without.json()['id'])).thread).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe('the picture of a quote request', () => {
     const huge = Buffer.concat([photo, Buffer.alloc(mostPhotoBytes)]);
     const gif = await samplePhoto(8, 8).gif().toBuffer();
     for (const wrong of [[samplePdf], [sampleSvg], [gif], [huge], [Buffer.from('no picture')], [photo, photo]]) {
-      const answer = await send(formOf({ kind: 'quote', ...asked }, ...wrong));
+      const answer = await send(formOf({ kind: 'quote', ...quoted }, ...wrong));
       expect([answer.statusCode, answer.json()['issues']]).toEqual([400, [{ path: 'photo', code: 'photoRefused' }]]);
     }
     expect([await countOf('enquiry'), await countOf('enquiry_file')]).toEqual(before);
@@ -92,14 +92,14 @@ describe('the picture of a quote request', () => {
     for (let turn = 0; turn < 13; turn += 1) {
       // Another limit counts all forms of a minute.
       await calls.services.database.write.deleteFrom('rate_limit').where('key', 'not like', '%upload%').execute();
-      statuses.push((await send(formOf({ kind: 'quote', ...asked }, photo), {}, '203.0.113.9')).statusCode);
+      statuses.push((await send(formOf({ kind: 'quote', ...quoted }, photo), {}, '203.0.113.9')).statusCode);
     }
     expect(statuses).toEqual([...Array.from({ length: 12 }, () => 201), 429]);
   });
 
   it('is exported with the person and erased with the enquiry [PUB-QUOTE-13]', async () => {
     const phone = '+966555111222';
-    await send(formOf({ kind: 'quote', ...asked, phone }, photo));
+    await send(formOf({ kind: 'quote', ...quoted, phone }, photo));
     const asPerson = { method: 'POST' as const, payload: { phone } };
     const exported = await calls.administer({ ...asPerson, url: '/api/en/people/export' });
     const [file] = exported.json()['files'];
