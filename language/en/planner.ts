@@ -106,7 +106,7 @@ export const planner = {
   unitPixels: '{value}\u00a0px',
 
   verdictCoarse: 'The picture is too coarse',
-  verdictNearlySmooth: 'The picture is good from afar',
+  verdictNearlySmooth: 'The picture is good from farther away',
   verdictSmooth: 'The picture is smooth',
   verdictDark: 'Not bright enough',
   verdictBright: 'Bright enough',

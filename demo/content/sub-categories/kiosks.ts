@@ -444,7 +444,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
         both('Clear through sunglasses', 'واضح عبر النظارات'),
         both(
           'The polariser is turned so that drivers with sunglasses still see the screen.',
-          'وُجّه المستقطب بحيث يرى السائق الشاشة وهو يرتدي نظارته الشمسية.',
+          'وُجه المستقطب بحيث يرى السائق الشاشة وهو يرتدي نظارته الشمسية.',
         ),
         'product-outdoor-kiosk-front.jpg',
         '/product/11',

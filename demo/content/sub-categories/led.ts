@@ -463,7 +463,7 @@ export const ledSubCategories: readonly SubCategory[] = [
         both('A cylinder seen from five floors', 'أسطوانة ترى من خمسة طوابق'),
         both(
           'The film has no beginning and no end: it runs around the atrium like a slow carousel.',
-          'محتوى بلا بداية ولا نهاية، يدور حول الردهة كأرجوحة دوّارة هادئة.',
+          'محتوى بلا بداية ولا نهاية، يدور حول الردهة كأرجوحة دوارة هادئة.',
         ),
         'project-mall-atrium.jpg',
         '/project/1',

@@ -14,7 +14,7 @@ export function ViewChoice() {
       </span>
       {views.map((view) => (
         <label key={view} className="pill">
-          <input type="radio" name="seen" value={view} defaultChecked={view === 'photo'} autoComplete="off" />
+          <input type="radio" name="seen" value={view} defaultChecked={view === 'photo'} />
           {t(`view-${view}`)}
         </label>
       ))}
