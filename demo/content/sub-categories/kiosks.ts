@@ -394,7 +394,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
       ),
       part(
         both('Waiting halls', 'صالات الانتظار'),
-        both('Three kiosks, one bench, no queue.', 'ثلاثة أكشاك ومقعد واحد ولا طابور.'),
+        both('Three kiosks, one bench, no queue.', 'ثلاثة معًا، ومقعد واحد، ولا طابور.'),
         'product-wall-kiosk-night.jpg',
         '/product/10',
       ),
