@@ -30,7 +30,7 @@ const label = (layer: string, middle: Point, height: number, words: string, isTu
 const figure = (millimetres: number): string => String(Math.round(millimetres * 100) / 100);
 
 /** The outline of a panel with both dimensions and its resolution; its lower left corner is at `x`. */
-function drawPanel({ widthMillimetres, heightMillimetres, widthPixels, heightPixels }: Panel, x: number, unit: number) {
+function toEntities({ widthMillimetres, heightMillimetres, widthPixels, heightPixels }: Panel, x: number, unit: number) {
   const [left, right, top] = [x, x + widthMillimetres, heightMillimetres];
   const [letter, offset] = [unit * shares.letter, unit * shares.offset];
   const middle = left + widthMillimetres / 2;
@@ -59,10 +59,10 @@ function drawPanel({ widthMillimetres, heightMillimetres, widthPixels, heightPix
 export function toCadDrawing(panels: readonly Panel[]): string {
   const unit = Math.min(...panels.map(({ heightMillimetres }) => heightMillimetres));
   let x = 0;
-  const drawn = panels.flatMap((panel) => {
-    const entities = drawPanel(panel, x, unit);
+  const entities = panels.flatMap((panel) => {
+    const ofPanel = toEntities(panel, x, unit);
     x += panel.widthMillimetres + unit * shares.gap;
-    return entities;
+    return ofPanel;
   });
   const section = (name: string, pairs: readonly string[]) => [
     pair(0, 'SECTION'),
@@ -72,7 +72,7 @@ export function toCadDrawing(panels: readonly Panel[]): string {
   ];
   return [
     ...section('HEADER', [pair(9, '$ACADVER'), pair(1, 'AC1009')]),
-    ...section('ENTITIES', drawn),
+    ...section('ENTITIES', entities),
     pair(0, 'EOF'),
     '',
   ].join('\n');
