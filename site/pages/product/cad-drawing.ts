@@ -30,7 +30,11 @@ const label = (layer: string, middle: Point, height: number, words: string, isTu
 const figure = (millimetres: number): string => String(Math.round(millimetres * 100) / 100);
 
 /** The outline of a panel with both dimensions and its resolution; its lower left corner is at `x`. */
-function toEntities({ widthMillimetres, heightMillimetres, widthPixels, heightPixels }: Panel, x: number, unit: number) {
+function toEntities(
+  { widthMillimetres, heightMillimetres, widthPixels, heightPixels }: Panel,
+  x: number,
+  unit: number,
+) {
   const [left, right, top] = [x, x + widthMillimetres, heightMillimetres];
   const [letter, offset] = [unit * shares.letter, unit * shares.offset];
   const middle = left + widthMillimetres / 2;
