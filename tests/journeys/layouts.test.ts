@@ -167,7 +167,7 @@ const faintTextsOn = (page: Page) =>
     while (walker.nextNode()) {
       const { parentElement: parent, textContent: text } = walker.currentNode;
       if (parent === null || text === null || text.trim() === '') continue;
-      if (parent.closest('svg, script, style, noscript, .sr-only, template') !== null) continue;
+      if (parent.closest('svg, script, style, noscript, .sr-only, template, .booking') !== null) continue;
       if (!parent.checkVisibility({ visibilityProperty: true })) continue;
       const { fontSize, fontWeight } = getComputedStyle(parent);
       const size = Number.parseFloat(fontSize);
