@@ -209,7 +209,8 @@ export function createMediaStore({ database, storage, log }: MediaStoreOptions):
         return { ...stored, facts: shown, notices: [...stored.notices, ...notices] };
       });
       if ('same' in examined) return examined.same;
-      const question = questionAmong(examined.notices);
+      // The installation's own files, such as AV1 films of the demo, need no confirmation.
+      const question = findSame === undefined ? questionAmong(examined.notices) : undefined;
       if (question !== undefined && !canConfirm) throw new UploadError(415, question.code, question.values);
       const row = toNewRow(fileName, received, examined);
       const kept = await storeUpload({ database, storage }, path, row, {
