@@ -4,6 +4,7 @@ import type { DemoFile } from './record.ts';
 const moving: ReadonlySet<string> = new Set([
   'hero-facade.jpg',
   'hero-vision-living-room.jpg',
+  'hero-auditorium.jpg',
   'vision-slide-1.jpg',
   'product-vision-wall-night.jpg',
 ]);
