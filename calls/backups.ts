@@ -38,7 +38,7 @@ const job = z.object({
 
 const overview = z.object({
   /** Newest first. */
-  store: z.array(backup),
+  kept: z.array(backup),
   /** The limit of manually created backups; the newest are retained. */
   most_kept: whole,
   /** True if there are scheduled backups, which are retained in addition. */

@@ -19,7 +19,7 @@ const kindMessages = {
 type BackupQuestion = { readonly backup: Backup; readonly about: 'download' | 'restore' | 'delete' };
 
 /** The stored backups, newest first, with their actions. */
-export function BackupList({ store, present, job }: Backups) {
+export function BackupList({ kept, present, job }: Backups) {
   const t = useLateTranslations();
   const language = currentLanguage();
   const [question, setQuestion] = useState<BackupQuestion | null>(null);
@@ -27,9 +27,9 @@ export function BackupList({ store, present, job }: Backups) {
   const close = () => setQuestion(null);
   return (
     <>
-      {store.length === 0 && <p className="text-muted">{t('noBackups')}</p>}
+      {kept.length === 0 && <p className="text-muted">{t('noBackups')}</p>}
       <ul className="divide-y divide-line">
-        {store.map((backup) => {
+        {kept.map((backup) => {
           const moment = officeMoment(backup.made_at);
           const { records, files } = backup.counts;
           return (

@@ -34,7 +34,7 @@ function MakeBackup({ isBusy }: { readonly isBusy: boolean }) {
   );
 }
 
-/** Backups of the whole site: create, store and restore. */
+/** Backups of the whole site: create, keep and restore. */
 function BackupParts() {
   const t = useLateTranslations();
   const kept = useBackups();

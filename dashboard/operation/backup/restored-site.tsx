@@ -33,11 +33,11 @@ function Counts({ before, after }: { readonly before: Backup | undefined; readon
   );
 }
 
-function Outcome({ store, present, job }: Backups & { readonly job: BackupJob }) {
+function Outcome({ kept, present, job }: Backups & { readonly job: BackupJob }) {
   const t = useLateTranslations();
   const title = useRef<HTMLHeadingElement>(null);
   const [isGoingBack, setGoingBack] = useState(false);
-  const find = (name: string | null) => store.find((each) => each.name === name);
+  const find = (name: string | null) => kept.find((each) => each.name === name);
   const [after, before] = [find(job.name), find(job.saved)];
   // The previous screen is gone after a restore, so the title takes the focus.
   useEffect(() => title.current?.focus(), []);

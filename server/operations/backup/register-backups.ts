@@ -104,7 +104,7 @@ export function serveBackups(serve: Serve, services: Services): void {
   const { store, jobs, isScheduled } = services.backups;
 
   serve(backups.list, async ({ language }) => ({
-    store: (await store.list()).map(serialize),
+    kept: (await store.list()).map(serialize),
     most_kept: store.most,
     is_scheduled: isScheduled,
     present: await presentCounts(services),
