@@ -203,7 +203,7 @@ describe.each([
     await bar.getByText(counted(words.selected, 4)).waitFor();
     await boxes.nth(3).click({ modifiers: ['Shift'] });
     await bar.getByText(counted(words.selected, 2)).waitFor();
-    expect(await boxes.evaluateAll((all) => all.filter((box) => box.matches(':checked')).length)).toBe(2);
+    await expect.poll(() => boxes.evaluateAll((all) => all.filter((box) => box.matches(':checked')).length)).toBe(2);
   });
 
   it('a field is emptied by a button of its own, after a question that names what loses it [ADM-GEN-56]', async () => {
