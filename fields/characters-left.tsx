@@ -14,13 +14,13 @@ interface CharactersLeftProps {
   readonly max: number | undefined;
 }
 
-/** Tells near the limit of a text how many characters are left, and beyond it how many are too many. */
+/** Shows near the limit of a text how many characters are left; the number is negative beyond the limit. */
 export function CharactersLeft({ text, max = Infinity }: CharactersLeftProps) {
   const { t } = useInputServices();
   // As it is saved: without spaces around it.
   const left = max - text.trim().length;
   const isNear = left <= Math.min(most, Math.max(max * share, 10));
-  const sentence = isNear ? t(left < 0 ? 'charactersOver' : 'charactersLeft', { count: Math.abs(left) }) : '';
+  const sentence = isNear ? t('charactersLeft', { count: left }) : '';
   const spoken = useDebouncedValue(sentence, pause);
   return (
     <>

@@ -59,6 +59,7 @@ describe('a record', () => {
       link: '/product/68',
       active: heroBanners.fields.active.empty,
       image: { shared: null, en: null, ar: null },
+      loop: [],
     });
   });
 

@@ -289,6 +289,7 @@ describe('the table of rights', () => {
       // Links of the company for customers, subscribers and visitors. No account gives them.
       'server/enquiries/emails/send-webhook.ts',
       'server/enquiries/emails/subscription-token.ts',
+      'server/enquiries/model/details-token.ts',
       'server/enquiries/people/erased-list.ts',
       'server/forms/form-token.ts',
       'server/quotations/pdf/quotation-address.ts',

@@ -23,7 +23,7 @@ export const journeySources: Readonly<Record<string, readonly string[]>> = {
     'dashboard/app/shortcuts',
     'dashboard/visitors/calendar',
   ],
-  'dashboard-editor': ['dashboard/screens/editor', 'dashboard/app/records', 'fields'],
+  'dashboard-editor': ['dashboard/screens/editor', 'dashboard/content/dependents', 'dashboard/app/records', 'fields'],
   'dashboard-enquiries': [
     'dashboard/visitors/enquiries',
     'dashboard/visitors/posts',

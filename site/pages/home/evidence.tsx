@@ -31,7 +31,7 @@ function Quotation({ project }: { readonly project: NonNullable<EvidenceData['qu
   );
 }
 
-/** The certificates, each a link to its document. */
+/** The certificates, each a link to its document; one without a document is a text. */
 function Certificates({ certificates }: Pick<EvidenceData, 'certificates'>) {
   const { t, language, upload } = useSite();
   if (certificates.length === 0) return null;
@@ -41,14 +41,20 @@ function Certificates({ certificates }: Pick<EvidenceData, 'certificates'>) {
       <ul className="evidence-certificates">
         {certificates.map(({ id, title, text, file }) => (
           <li key={id}>
-            <a href={upload(file)} type="application/pdf">
+            {file === null ? (
               <strong>
                 <LocalizedText text={title} />
               </strong>
-              <span className="evidence-size">
-                <bdi>PDF</bdi> · <bdi>{formatBytes(file.bytes, language)}</bdi>
-              </span>
-            </a>
+            ) : (
+              <a href={upload(file)} type="application/pdf">
+                <strong>
+                  <LocalizedText text={title} />
+                </strong>
+                <span className="evidence-size">
+                  <bdi>PDF</bdi> · <bdi>{formatBytes(file.bytes, language)}</bdi>
+                </span>
+              </a>
+            )}
             <p>
               <LocalizedText text={text} />
             </p>

@@ -7,9 +7,9 @@ export type EvidenceData = Awaited<ReturnType<typeof loadEvidence>>;
 const mostSought = 24;
 const quotedFields = ['title', 'quote', 'quoteBy', 'quotePortrait', 'area'] as const;
 
-/** Loads the client logos, the first client's quote with a name and a portrait, and the certificates with a document. */
+/** Loads the client logos, the first client's quote with a name and a portrait, and the certificates. */
 export async function loadEvidence({ reader, attempt }: Pick<PageRequest, 'reader' | 'attempt'>) {
-  const [clients, projects, all] = await Promise.all([
+  const [clients, projects, certified] = await Promise.all([
     attempt('Failed to fetch the clients', () => reader.list(clientLogos)),
     attempt(
       'Failed to fetch the projects',
@@ -23,6 +23,6 @@ export async function loadEvidence({ reader, attempt }: Pick<PageRequest, 'reade
       projects.find(
         ({ quote, quoteBy, quotePortrait }) => quote.text !== '' && quoteBy.text !== '' && quotePortrait !== null,
       ) ?? null,
-    certificates: all.flatMap(({ file, ...rest }) => (file === null ? [] : [{ ...rest, file }])),
+    certificates: certified,
   };
 }
