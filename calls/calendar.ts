@@ -12,7 +12,7 @@ export const mostCalendarDays = 62;
 export const mostCalendarEvents = 1000;
 
 const event = z.object({
-  /** Planned events (`publish`, `takeBack`) and past ones (`published`, `takenBack`). */
+  /** Planned events, then past ones. */
   kind: z.enum(['publish', 'takeBack', 'published', 'takenBack']),
   at: moment,
   base: z.string(),
