@@ -10,7 +10,7 @@ import { titleOf } from './title-of.ts';
  * Increase it when this derivation, folding or the facets of a collection change. Every database then rebuilds its
  * index at the next start.
  */
-export const recordIndexVersion = 6;
+export const recordIndexVersion = 7;
 
 /** The indexed data of a record, used by lists and search. */
 export interface IndexedRecord {

@@ -45,6 +45,8 @@ async function undoAll(revisions: readonly number[]) {
   expect(answer.statusCode).toBe(200);
 }
 
+const named = (en: string, ar: string) => ({ en, ar });
+
 beforeAll(async () => {
   calls = await openTestCalls(await eachDatabaseConfig());
   const { entries } = calls.services;
@@ -53,7 +55,7 @@ beforeAll(async () => {
   ).entry.id;
   for (const [index, name] of names.entries()) {
     const values = {
-      name: name === 'Beta wall' ? { en: name, ar: '' } : words(name),
+      name: named(name, name === 'Beta wall' ? '' : `${name} بالعربية`),
       environment: index < 2 ? 'outdoor' : 'indoor',
       pitch: index + 0.5,
       category: index === 0 ? category : null,
@@ -73,7 +75,7 @@ describe('GET /lists/products/rows', () => {
     expect(total).toBe(4);
     expect(rows).toMatchObject([
       {
-        title: words('Alpha wall'),
+        title: named('Alpha wall', 'Alpha wall بالعربية'),
         publishing: { en: { status: 'published' }, ar: { status: 'published' } },
         complete: { en: true, ar: true },
         changed: { by: 'editor' },
