@@ -182,7 +182,7 @@ export const planner = {
   lensTitle: 'مسافتان بين البكسلات جنبًا إلى جنب',
   lensText: 'جزء من الصورة على بُعد {distance}، بالحجم الذي تراه به من هناك: انظر إلى الشاشة من مسافة ذراع.',
   lensSlider: 'حصة {first} بجانب {second}',
-  lensSample: 'وميض 12:30',
+  lensSample: '{company} 12:30',
 
   planShare: 'شارك هذا المخطط:',
   planShared: 'مخطط شاشة LED',

@@ -173,7 +173,7 @@ export const planner = {
   lensTitle: 'Two pitches side by side',
   lensText: 'A detail of the picture as you would see it from {distance}: look at your screen from an arm’s length.',
   lensSlider: 'Share of {first} beside {second}',
-  lensSample: 'Wameed 12:30',
+  lensSample: '{company} 12:30',
 
   planShare: 'Share this plan:',
   planShared: 'LED wall plan',

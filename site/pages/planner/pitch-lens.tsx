@@ -38,7 +38,7 @@ export function PitchLens({ data }: { readonly data: PlannerData }) {
         first,
         second,
         metres,
-        sample: t('lensSample'),
+        sample: t('lensSample', { company: site.company.text }),
         title: t('lensTitle'),
         text: t('lensText', { distance: lengths.distance(metres) }),
         label: t('lensSlider', { first: names[0], second: names[1] }),

@@ -63,7 +63,7 @@ export function DistanceLens({ product, other }: Props) {
           first: own,
           second: other,
           metres: beginAt(fine.smoothFrom),
-          sample: t('lensSample'),
+          sample: t('lensSample', { company: site.company.text }),
           fine: { name: fine.name, smoothFrom: fine.smoothFrom, smoothText: lengths.distance(fine.smoothFrom) },
           coarse: { name: coarse.name, smoothFrom: coarse.smoothFrom },
           washed: washedOut(brightness ?? wanted, wanted),
