@@ -1,6 +1,5 @@
 import type { AnsweredRecord } from '../../../calls/model/record.ts';
 import type { Collection } from '../../../content/model/collection.ts';
-import { apiNameOf } from '../../../fields/field.ts';
 import { isNothing } from '../../app/records/value-cell.tsx';
 
 /** The number of values on a card; the page of the record shows all. */
@@ -19,11 +18,11 @@ export function factsOf<Each extends NamedField>(
   fields: readonly Each[],
   record: AnsweredRecord,
 ): readonly Each[] {
-  const title = collection.fields[collection.title];
-  const titleApiName = title === undefined ? '' : apiNameOf(collection.title, title);
-  const filled = fields.filter(
-    ({ apiName, isPicture }) => isPicture !== true && apiName !== titleApiName && !isNothing(record[apiName]),
-  );
-  const isFacet = ({ name }: Each) => collection.facets.includes(name);
-  return [...filled.filter(isFacet), ...filled.filter((each) => !isFacet(each))].slice(0, mostFacts);
+  const rank = ({ name }: Each) => (collection.facets.includes(name) ? 0 : 1);
+  return fields
+    .filter(
+      ({ apiName, name, isPicture }) => isPicture !== true && name !== collection.title && !isNothing(record[apiName]),
+    )
+    .toSorted((one, other) => rank(one) - rank(other))
+    .slice(0, mostFacts);
 }
