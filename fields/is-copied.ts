@@ -4,7 +4,7 @@ import type { Field } from './field.ts';
 const commonWord = /(?<![\p{L}\p{N}.]|\p{N}\s)[a-z]{3,}(?![\p{L}\p{N}])/u;
 
 /** A word that is no abbreviation. */
-const word = /\p{L}*[a-z]\p{L}*/gu;
+const word = /(?<!\p{L})\p{L}*[a-z]\p{L}*/gu;
 /** This many words are a sentence, even if each begins with a capital letter. */
 const fewestWords = 4;
 
