@@ -31,7 +31,7 @@ describe('what was sent for fields', () => {
     ]);
   });
 
-  it('may have another name, under which its issues are reported, or stand for no value', () => {
+  it('may have another name, under which its issues are reported, or mean no value', () => {
     const apiNameIn = (name: string) => (name === 'mail' ? 'email' : name === 'page' ? null : name);
     expect(parseFields(fields, { mail: 'a@b.example', page: '/' }, { ...context, apiNameIn })).toMatchObject({
       values: { address: 'a@b.example' },

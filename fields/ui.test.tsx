@@ -89,13 +89,13 @@ it('a text in the wrong language is pointed out below its field [ADM-GEN-84]', a
 it('near its limit a text shows how many characters are left, and beyond it that there are too many [ADM-GEN-92]', async () => {
   const field = text({ max: 200 });
   const { Input } = uiOf(field);
-  const told = async (length: number) => {
+  const shownFor = async (length: number) => {
     const value = { en: 'x'.repeat(length), ar: '' };
     const input = { field, value, label: 'The field', path: 'field', onChange: () => undefined, issues: [] };
     const html = await shown(<Input {...input} isNew={true} />);
     return html.match(/charactersLeft|field-issue/g);
   };
-  expect([await told(100), await told(185), await told(201)]).toEqual([
+  expect([await shownFor(100), await shownFor(185), await shownFor(201)]).toEqual([
     null,
     ['charactersLeft', 'charactersLeft'],
     ['field-issue', 'charactersLeft', 'charactersLeft'],

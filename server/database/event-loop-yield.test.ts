@@ -27,7 +27,7 @@ describe('long work', () => {
     expect(await yields(() => turn.yieldBeforeEnd())).toBe(true);
   });
 
-  it('that is done runs its last step at once if it was short, whatever was before it', async () => {
+  it('that is done runs its last step at once if it was short, for any steps before', async () => {
     const turn = new EventLoopYield();
     await turn.yieldIfDue();
     work(20);

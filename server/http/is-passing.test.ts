@@ -14,7 +14,7 @@ function thrownBy(work: () => unknown): unknown {
   return undefined;
 }
 
-it('a full disk and too many open files are temporary failures, whoever reports them', async () => {
+it('a full disk and too many open files are temporary failures, in every form they are reported', async () => {
   const withCode = (code: string) => Object.assign(new Error(code), { code });
   const passing = ['EROFS', 'EMFILE', 'EIO', 'ERR_WORKER_INIT_FAILED', 'ERR_INVALID_PACKAGE_CONFIG'];
   expect(passing.every((code) => isPassing(withCode(code)))).toBe(true);

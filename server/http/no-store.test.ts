@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => calls.close());
 
 describe('an answer to the administrator', () => {
-  it('is never cached, whatever it answers', async () => {
+  it('is never cached, for any answer', async () => {
     const closed = calls.routes.filter((route) => isReal(route) && route.method === 'GET' && !isOpen(route));
     expect(closed.length).toBeGreaterThan(60);
     const kept: string[] = [];

@@ -154,7 +154,7 @@ describe('a cached page', () => {
     ]).toEqual([1, 2]);
   });
 
-  it('is cached under the address by which the site links to it, whatever characters its title has', async () => {
+  it('is cached under the address by which the site links to it, for any characters in its title', async () => {
     const name = { en: 'Wall, 42,000 seats & more', ar: 'جدار، ٤٢٬٠٠٠ مقعد' };
     const { id } = (await server.administer({ method: 'POST', url: '/api/en/products', payload: { name } })).json<{
       id: number;

@@ -15,7 +15,7 @@ interface Props extends Omit<Lens, 'metres'> {
   readonly washed: number;
   /** The brightness as text; empty if it is unknown. */
   readonly brightness: string;
-  /** The two pitches as they stand in the picture. */
+  /** The two pitches in the order of the picture. */
   readonly names: readonly [string, string];
   readonly labels: {
     readonly picture: string;

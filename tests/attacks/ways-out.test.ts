@@ -132,25 +132,21 @@ const poison: Readonly<Record<string, string>> = {
 };
 
 describe('a kept page', () => {
-  it(
-    'is the same for everyone, whatever the request said for which it was rendered',
-    { timeout: 120_000 },
-    async () => {
-      for (const path of ['/en', '/ar'].flatMap((language) => pages.map((page) => language + page))) {
-        const first = await server.visit(path);
-        for (const headers of [poison, ...Object.entries(poison).map(([name, value]) => ({ [name]: value }))]) {
-          const poisoned = await server.visit({ url: path, headers });
-          expect([path, headers, poisoned.body === first.body]).toEqual([path, headers, true]);
-        }
-        // The change empties the cache, so that the poisoned request renders the page that is cached.
-        await server.administer({ method: 'PUT', url: '/api/en/settings/company', payload: { name: `Lumen ${path}` } });
-        const rendered = await server.visit({ url: path, headers: poison });
-        expect(rendered.body).not.toMatch(/evil|x-attack/);
-        const kept = await server.visit(path);
-        expect([kept.statusCode, kept.body, kept.headers.etag]).toEqual([200, rendered.body, rendered.headers.etag]);
+  it('is the same for everyone, for any request that rendered it', { timeout: 120_000 }, async () => {
+    for (const path of ['/en', '/ar'].flatMap((language) => pages.map((page) => language + page))) {
+      const first = await server.visit(path);
+      for (const headers of [poison, ...Object.entries(poison).map(([name, value]) => ({ [name]: value }))]) {
+        const poisoned = await server.visit({ url: path, headers });
+        expect([path, headers, poisoned.body === first.body]).toEqual([path, headers, true]);
       }
-    },
-  );
+      // The change empties the cache, so that the poisoned request renders the page that is cached.
+      await server.administer({ method: 'PUT', url: '/api/en/settings/company', payload: { name: `Lumen ${path}` } });
+      const rendered = await server.visit({ url: path, headers: poison });
+      expect(rendered.body).not.toMatch(/evil|x-attack/);
+      const kept = await server.visit(path);
+      expect([kept.statusCode, kept.body, kept.headers.etag]).toEqual([200, rendered.body, rendered.headers.etag]);
+    }
+  });
 
   it('is not changed by a query, and one with a query is never cached', async () => {
     const clean = await server.visit('/en/about');

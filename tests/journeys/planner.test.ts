@@ -216,7 +216,7 @@ describe.each([
           Object.entries(all).flatMap(([name, css]) => (document.querySelector(css)?.checkVisibility() ? [name] : [])),
         parts,
       );
-    // The drawing stands in until there is a photo.
+    // The drawing is shown until there is a photo.
     await expect.poll(seen).toEqual(['photo', 'wall']);
     await page.getByRole('radio', { name: t['view-wall'] }).check();
     await expect.poll(seen).toEqual(['wall']);

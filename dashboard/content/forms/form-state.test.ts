@@ -53,7 +53,7 @@ describe('a form in which something was typed before', () => {
     }
   });
 
-  it('requires nothing of values that are not stored yet, whatever they begin with', () => {
+  it('requires nothing of values that are not stored yet, for any initial values', () => {
     const draft = { version: null, values: { path: '/mine' }, from: { path: '/before' } };
     expect(open(saved(null), draft)).toMatchObject({ typed: { path: '/mine' }, conflict: null });
   });

@@ -178,7 +178,7 @@ describe('an email that answers one of the company’s', () => {
     expect([thread.at(-1).automatic, awaiting_since]).toEqual([false, new Date(now).toISOString()]);
   });
 
-  it('becomes plain text if it is HTML, whatever its content is', async () => {
+  it('becomes plain text if it is HTML, for any content', async () => {
     const { id, letter: incoming } = await answered('page');
     const html =
       '<html><style>p{}</style><script>alert(1)</script><p>Hello <b>there</b></p><img src=cid:logo onerror=alert(1)><p>مرحبًا</p></html>';
@@ -225,7 +225,7 @@ describe('an email that answers one of the company’s', () => {
 });
 
 describe('an email that answers nothing that went out', () => {
-  it('stays unread in the mailbox, whatever its sender claims', async () => {
+  it('stays unread in the mailbox, for any claimed sender', async () => {
     const { id, email } = await answered('stranger');
     const emails = [
       emailOf({ from: email, subject: 'Re: Your wall', text: 'It is me' }),

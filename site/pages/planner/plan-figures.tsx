@@ -11,7 +11,7 @@ import type { PlannerPage } from './load.ts';
 import { ExampleFigures } from './plan-example.tsx';
 import { SheetContacts } from './sheet.tsx';
 
-/** Ways to send the address of a plan to somebody. */
+/** Links that send the address of a plan. */
 function ShareLinks({ address }: { readonly address: string }) {
   const { t } = useSite();
   const chat = `https://wa.me/?text=${encodeURIComponent(`${t('planShared')} ${address}`)}`;

@@ -33,7 +33,7 @@ export function RoomDrawing({ variant, wall, data }: Props) {
   const front = letter * 1.2;
   const height = depth + front;
   const middle = width / 2;
-  // Nobody nearer than the tip sees both edges well.
+  // A viewer nearer than the tip does not see both edges well.
   const tip = across / 2 / coneSlope;
   const spread = Math.max(0, depth - tip) * coneSlope;
   const cone = `M${middle} ${front + tip}L${middle + spread} ${height}H${middle - spread}z`;
