@@ -69,7 +69,8 @@ export function BookingCard({ data: booking, isFolded }: Props) {
       <Island
         name="booking"
         of={BookingForm}
-        when="shown"
+        // The bar shows what the server rendered; until it is touched, it needs no script.
+        when={isFolded === true ? undefined : 'shown'}
         data={{ ...data, ...office, renderedOn: today, firstDay, isFolded }}
         slots={[heading, guard, day, time, zone, ...others, consent]}
       />
