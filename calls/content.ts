@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { recordId } from '../fields/record-id.ts';
+import { fileKind } from './model/stored-file.ts';
 import { fieldValue, refusal, messageAnswer, whole, wordsInBoth } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
@@ -20,7 +21,7 @@ const documentRecord = z.strictObject({
 
 const documentFile = z.object({
   name: z.string(),
-  kind: z.enum(['image', 'video', 'document']),
+  kind: fileKind,
   bytes: whole,
   hash: z.string(),
   alt: wordsInBoth,

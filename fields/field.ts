@@ -59,7 +59,7 @@ export interface Issue {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-export type FileKind = 'image' | 'video' | 'document';
+export type FileKind = 'image' | 'video' | 'document' | 'model';
 
 /** A stored file as fields and pages use it. Sizes are in CSS pixels, the duration in seconds. */
 export interface Media {

@@ -21,3 +21,6 @@ export const thumbnailSet = (name: string): string =>
 
 /** True for the stored name of a video. The server chooses the extension by the content of the file. */
 export const isVideoName = (name: string): boolean => /\.(?:mp4|webm|ogv|ogg)$/i.test(name);
+
+/** True for the stored name of a three-dimensional model. */
+export const isModelName = (name: string): boolean => /\.glb$/i.test(name);

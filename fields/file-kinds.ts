@@ -7,12 +7,22 @@ const mediaTypes: Readonly<Record<FileKind, string>> = {
   image: 'image/*',
   video: 'video/*',
   document: 'application/pdf',
+  // Browsers know no media type of GLB files.
+  model: '.glb',
 };
+
+/** Files that are seen have an alternative text and a thumbnail. */
+export const isSeen = (kind: FileKind): boolean => kind === 'image' || kind === 'video';
 
 /** The `accept` attribute of a file input. */
 export const acceptOf = (kinds: readonly FileKind[]): string => kinds.map((kind) => mediaTypes[kind]).join(',');
 
-const limitMessages = { image: 'imageLimit', video: 'videoLimit', document: 'documentLimit' } as const;
+const limitMessages = {
+  image: 'imageLimit',
+  video: 'videoLimit',
+  document: 'documentLimit',
+  model: 'modelLimit',
+} as const;
 
 /** The accepted types and size limits as text. */
 export const limitsOf = (kinds: readonly FileKind[], t: DashboardMessages): string =>

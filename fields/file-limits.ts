@@ -7,6 +7,7 @@ export const byteLimits: Readonly<Record<FileKind, number>> = {
   image: 15 * mebibyte,
   video: 200 * mebibyte,
   document: 25 * mebibyte,
+  model: 4 * mebibyte,
 };
 
 export const inMegabytes = (bytes: number): number => Math.round(bytes / mebibyte);

@@ -1,5 +1,5 @@
 import { useCellServices } from './cell.ts';
-import { fileAddress, isVideoName, thumbnailAddress, thumbnailSet } from './file-address.ts';
+import { fileAddress, isModelName, isVideoName, thumbnailAddress, thumbnailSet } from './file-address.ts';
 import type { Ground } from './file-field.ts';
 
 interface PreviewProps {
@@ -17,16 +17,18 @@ interface PreviewProps {
 
 /** Logos and icons, designed for a dark background and shown uncropped. */
 export const isDrawing = (name: string): boolean => /\.svg$/i.test(name);
-const isDocument = (name: string): boolean => /\.pdf$/i.test(name);
+/** The sign of a file that has no picture; `undefined` for pictures and videos. */
+const signOf = (name: string): string | undefined =>
+  /\.pdf$/i.test(name) ? 'PDF' : isModelName(name) ? '3D' : undefined;
 
-const documentIcon = (
+const Sign = ({ sign }: { readonly sign: string }) => (
   <span className="document-sign" aria-hidden="true">
-    PDF
+    {sign}
   </span>
 );
 
-/** A link to a document with its icon and stored name. */
-function DocumentLink({ name }: Pick<PreviewProps, 'name'>) {
+/** A link to a document or model with its sign and stored name. */
+function DocumentLink({ name, sign }: Pick<PreviewProps, 'name'> & { readonly sign: string }) {
   const { t } = useCellServices();
   return (
     <a
@@ -36,7 +38,7 @@ function DocumentLink({ name }: Pick<PreviewProps, 'name'>) {
       className="document-preview link"
       title={t('opensNewTab')}
     >
-      {documentIcon}
+      <Sign sign={sign} />
       <bdi dir="ltr" className="wrap-anywhere">
         {name}
       </bdi>
@@ -46,7 +48,8 @@ function DocumentLink({ name }: Pick<PreviewProps, 'name'>) {
 
 /** A stored file: its thumbnail, its video with controls, or a link to the document. */
 export function FilePreview({ name, label, className = '', sizes = '100px', isStill = false, ground }: PreviewProps) {
-  if (isDocument(name)) return isStill ? documentIcon : <DocumentLink name={name} />;
+  const sign = signOf(name);
+  if (sign !== undefined) return isStill ? <Sign sign={sign} /> : <DocumentLink name={name} sign={sign} />;
   if (isVideoName(name)) {
     return (
       <video

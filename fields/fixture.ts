@@ -49,6 +49,7 @@ export const exampleFiles = {
   otherPicture: file(2, 'stage-22222222.png', 'image'),
   film: file(3, 'show-33333333.mp4', 'video'),
   sheet: file(4, 'sheet-44444444.pdf', 'document'),
+  body: file(5, 'body-55555555.glb', 'model'),
 } as const;
 
 export const findExampleFile = (reference: number | string): Media | undefined =>

@@ -14,6 +14,7 @@ import { isOfPlainValues, itemFieldsOf, listFixture } from './list/fixture.ts';
 import { longTextFixture } from './long-text/fixture.ts';
 import { hotspotsFixture } from './hotspots/fixture.ts';
 import { mediaFixture } from './media/fixture.ts';
+import { modelFixture } from './model/fixture.ts';
 import { numberFixture } from './number/fixture.ts';
 import { phoneFixture } from './phone/fixture.ts';
 import { plainTextFixture } from './plain-text/fixture.ts';
@@ -43,6 +44,7 @@ const kinds = {
   'long-text': longTextFixture,
   hotspots: hotspotsFixture,
   media: mediaFixture,
+  model: modelFixture,
   number: numberFixture,
   phone: phoneFixture,
   'plain-text': plainTextFixture,

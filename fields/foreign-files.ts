@@ -112,9 +112,10 @@ const acceptedMessages = {
   image: 'takenImages',
   video: 'takenFilms',
   document: 'takenDocuments',
+  model: 'takenModels',
   'image,video': 'takenImagesFilms',
   'document,image': 'takenImagesDocuments',
-  'document,image,video': 'fileKindRefused',
+  'document,image,model,video': 'fileKindRefused',
 } as const satisfies Record<string, UploadMessage>;
 
 const isTaken = (joined: string): joined is keyof typeof acceptedMessages => Object.hasOwn(acceptedMessages, joined);

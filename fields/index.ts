@@ -11,6 +11,7 @@ export { list, values } from './list/field.ts';
 export { longText } from './long-text/field.ts';
 export { hotspots } from './hotspots/field.ts';
 export { media } from './media/field.ts';
+export { model } from './model/field.ts';
 export { number } from './number/field.ts';
 export { phone } from './phone/field.ts';
 export { plainText } from './plain-text/field.ts';

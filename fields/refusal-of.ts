@@ -1,13 +1,16 @@
 import type { Language } from '../language/languages.ts';
 import { uploadMessage } from '../language/upload-messages.ts';
 import type { FileKind } from './field.ts';
+import { isModelName } from './file-address.ts';
 import { byteLimits, inMegabytes } from './file-limits.ts';
 import { type FileRefusal, foreignRefusal, headBytes, kindRefusal } from './foreign-files.ts';
 
-/** The type of a file by the media type that the browser reports. The server checks the content. */
-function claimedKind({ type }: File): FileKind | undefined {
+/** The type of a file by the media type or name that the browser reports. The server checks the content. */
+function claimedKind({ type, name }: File): FileKind | undefined {
   if (type.startsWith('image/')) return 'image';
   if (type.startsWith('video/')) return 'video';
+  // Browsers report no media type for it.
+  if (isModelName(name)) return 'model';
   return type === 'application/pdf' ? 'document' : undefined;
 }
 
@@ -32,7 +35,8 @@ async function refusalIn(file: File, kinds: readonly FileKind[]): Promise<FileRe
     const [, ending] = /\.(\w{1,5})$/.exec(file.name) ?? [];
     return ending === undefined ? { key: 'fileKindRefused' } : kindRefusal(ending.toUpperCase(), kinds);
   }
-  if (kind !== undefined && !kinds.includes(kind)) return kindRefusal(nameOf(file.type), kinds);
+  if (kind !== undefined && !kinds.includes(kind))
+    return kindRefusal(kind === 'model' ? 'GLB' : nameOf(file.type), kinds);
   const most = Math.max(...(kind === undefined ? kinds : [kind]).map((each) => byteLimits[each]));
   return file.size > most ? { key: 'fileTooLarge', values: { megabytes: inMegabytes(most) } } : undefined;
 }

@@ -35,6 +35,7 @@ const kinds = {
   'long-text': longTextUi,
   hotspots: hotspotsUi,
   media: pictureUi,
+  model: documentUi,
   number: numberUi,
   phone: phoneUi,
   'plain-text': plainTextUi,

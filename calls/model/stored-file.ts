@@ -6,7 +6,7 @@ import { languages } from '../../language/languages.ts';
 import { moment, whole, wordsInBoth } from './answers.ts';
 
 /** The kinds of files in the library. */
-export const fileKinds = ['image', 'video', 'document'] as const satisfies readonly FileKind[];
+export const fileKinds = ['image', 'video', 'document', 'model'] as const satisfies readonly FileKind[];
 
 export const fileKind = z.enum(fileKinds);
 

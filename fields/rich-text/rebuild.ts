@@ -11,6 +11,7 @@ import {
 } from './document.ts';
 import { isTextLink } from './is-text-link.ts';
 import { trimWords } from './join-words.ts';
+import { isSeen } from '../file-kinds.ts';
 import { createListNumbers } from './list-numbers.ts';
 
 type Report = (code: 'invalidLink' | 'tooLong' | 'unknownFile' | 'wrongFileKind', max?: number) => void;
@@ -57,7 +58,7 @@ function rebuildFile(
   report: Report,
 ): number | null {
   const media = context.findMedia(reference);
-  if (media !== undefined && media.kind !== 'document') return media.id;
+  if (media !== undefined && isSeen(media.kind)) return media.id;
   report(media === undefined ? 'unknownFile' : 'wrongFileKind');
   return null;
 }

@@ -19,6 +19,7 @@ export const fileMessages = {
   imageLimit: 'صورة (JPEG وPNG وWebP وGIF وAVIF وSVG) حتى {megabytes} ميغابايت',
   videoLimit: 'فيديو (MP4 مع H.264 وAAC، أو WebM) حتى {megabytes} ميغابايت',
   documentLimit: 'ملف PDF حتى {megabytes} ميغابايت',
+  modelLimit: 'مجسّم ثلاثي الأبعاد (GLB) حتى {megabytes} ميغابايت',
   arrivedOf: '{arrived} من {all}',
   fileStillArriving: 'ما زال رفع ملف جاريًا. انتظر حتى يكتمل أو ألغِه.',
   fileAsked: 'يرجى أن تقرر بشأن الملف الجديد أولًا.',
@@ -60,6 +61,7 @@ export const fileMessages = {
   pictures: 'الصور',
   videos: 'مقاطع الفيديو',
   documents: 'المستندات',
+  models: 'المجسّمات ثلاثية الأبعاد',
   fileCount: {
     zero: 'لا ملفات',
     one: 'ملف واحد',

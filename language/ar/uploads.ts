@@ -5,7 +5,7 @@ import type { Message } from '../message.ts';
 export const uploadRefusals = {
   fileTooLarge: 'حجم الملف أكبر من {megabytes} ميغابايت',
   fileKindRefused:
-    'لا يمكن عرض ملفات من هذا النوع هنا. استخدم JPEG أو PNG أو WebP أو GIF أو AVIF أو SVG للصور، وMP4 أو WebM للأفلام، وPDF للمستندات',
+    'لا يمكن عرض ملفات من هذا النوع هنا. استخدم JPEG أو PNG أو WebP أو GIF أو AVIF أو SVG للصور، وMP4 أو WebM للأفلام، وPDF للمستندات، وGLB للمجسّمات ثلاثية الأبعاد',
   fileBroken: 'الملف تالف أو غير مكتمل',
   fileTooComplex: 'الملف معقّد إلى حد يتعذّر معه فحصه. بسّطه ثم حاول مرة أخرى',
   imageHdr:
@@ -16,6 +16,7 @@ export const uploadRefusals = {
   takenImages: 'لا يُقبل {kind} هنا، بل الصور فقط: JPEG أو PNG أو WebP أو GIF أو AVIF أو SVG',
   takenFilms: 'لا يُقبل {kind} هنا، بل الأفلام فقط: MP4 مع H.264 وAAC، أو WebM',
   takenDocuments: 'لا يُقبل {kind} هنا، بل PDF فقط',
+  takenModels: 'لا يُقبل {kind} هنا، بل المجسّمات ثلاثية الأبعاد بصيغة GLB فقط',
   takenImagesFilms:
     'لا يُقبل {kind} هنا، بل الصور (JPEG وPNG وWebP وGIF وAVIF وSVG) والأفلام (MP4 مع H.264 وAAC، وWebM) فقط',
   takenImagesDocuments: 'لا يُقبل {kind} هنا، بل الصور (JPEG وPNG وWebP وGIF وAVIF وSVG) وPDF فقط',
@@ -29,6 +30,9 @@ export const uploadRefusals = {
   foreignCompressed: 'ملف مضغوط ({kind}): احفظ الرسم بصيغة SVG غير مضغوطة، وفُكّ ضغط ما سواه',
   foreignPage: 'صفحة ويب ({kind}): احفظها بصيغة PDF، أو ارفع الصورة التي تعرضها',
   filmInNoBrowser: 'لا يشغّل أي متصفح هذا الفيلم لأن ترميزه {codec}. صدّره بصيغة MP4 مع H.264 وAAC ثم ارفعه',
+  modelOutside: 'يحتاج هذا المجسّم إلى ملفات أخرى. صدّره بصيغة GLB في ملف واحد يضم كل شيء، ثم ارفعه',
+  modelPacked: 'لا تقرأ كل المتصفحات هذا المجسّم لأنه يستخدم {extension}. صدّره بصيغة GLB بلا ضغط، ثم ارفعه',
+  modelEmpty: 'لا أسطح في هذا المجسّم، فلن يظهر منه شيء. صدّره من جديد مع أسطحه',
   filmEncrypted: 'هذا الفيلم محمي من النسخ، فلا يشغّله أي متصفح. صدّره بلا حماية بصيغة MP4 مع H.264 وAAC',
 } as const satisfies Record<keyof typeof englishRefusals, Message>;
 

@@ -4,7 +4,7 @@ import type { Message } from '../message.ts';
 export const uploadRefusals = {
   fileTooLarge: 'The file is larger than {megabytes} MB',
   fileKindRefused:
-    'Files of this kind cannot be shown here. Use JPEG, PNG, WebP, GIF, AVIF or SVG for pictures, MP4 or WebM for films, and PDF for documents',
+    'Files of this kind cannot be shown here. Use JPEG, PNG, WebP, GIF, AVIF or SVG for pictures, MP4 or WebM for films, PDF for documents, and GLB for 3D models',
   fileBroken: 'The file is damaged or incomplete',
   fileTooComplex: 'The file is too complex to be checked. Simplify it and try again',
   imageHdr:
@@ -15,6 +15,7 @@ export const uploadRefusals = {
   takenImages: '{kind} is not taken here, only pictures: JPEG, PNG, WebP, GIF, AVIF or SVG',
   takenFilms: '{kind} is not taken here, only films: MP4 with H.264 and AAC, or WebM',
   takenDocuments: '{kind} is not taken here, only PDF',
+  takenModels: '{kind} is not taken here, only 3D models as GLB',
   takenImagesFilms:
     '{kind} is not taken here, only pictures (JPEG, PNG, WebP, GIF, AVIF, SVG) and films (MP4 with H.264 and AAC, WebM)',
   takenImagesDocuments: '{kind} is not taken here, only pictures (JPEG, PNG, WebP, GIF, AVIF, SVG) and PDF',
@@ -29,6 +30,10 @@ export const uploadRefusals = {
   foreignPage: 'Web page ({kind}): save it as PDF, or upload the picture that it shows',
   filmInNoBrowser:
     'No browser plays this film, since it is coded as {codec}. Export it as MP4 with H.264 and AAC, and upload that',
+  modelOutside: 'This 3D model needs other files. Export it as GLB with everything in one file, and upload that',
+  modelPacked:
+    'Not every browser reads this 3D model, since it uses {extension}. Export it as GLB without compression, and upload that',
+  modelEmpty: 'This 3D model has no surfaces, so nothing would be seen. Export it again with its meshes',
   filmEncrypted:
     'This film is protected against copying, so no browser plays it. Export it without protection, as MP4 with H.264 and AAC',
 } as const satisfies Record<string, Message>;

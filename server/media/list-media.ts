@@ -1,12 +1,13 @@
 import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 import type { FileKind, Media } from '../../fields/field.ts';
+import { isSeen } from '../../fields/file-kinds.ts';
 import type { Database } from '../database/connect.ts';
 import type { Moment, Tables } from '../database/tables.ts';
 import { isOneOf, lookUpParts } from '../database/look-up-parts.ts';
 import { readingOrder } from '../database/reading-order.ts';
 import { countUses } from './count-uses.ts';
 import { holdsPart, isLatest, partsOf } from './file-words.ts';
-import { findMedia } from './media-rows.ts';
+import { findMedia, storedKind } from './media-rows.ts';
 
 /** Below 200 kB, below 1 MB, below 10 MB, and larger; must match the index of sizes. */
 type FileSize = 'small' | 'medium' | 'large' | 'huge';
@@ -65,23 +66,31 @@ const isAmong =
   ({ kind, size, folder, isWordless = false }: MediaFilter) =>
   (on: ExpressionBuilder<Tables, 'media'>) =>
     on.and([
-      ...(kind === undefined ? [] : [on('media.kind', '=', kind)]),
+      ...(kind === undefined ? [] : [isOfKind(kind)]),
       ...(size === undefined ? [] : [sql<SqlBool>`${sizeOfFile} = ${size}`]),
       ...(folder === undefined ? [] : [on('media.folder_id', folder === null ? 'is' : '=', folder)]),
       ...(isWordless ? [isWithoutWords] : []),
     ]);
 
+const isModel = sql<SqlBool>`media.name like '%.glb'`;
+
+/** Models are stored as documents. */
+const isOfKind = (kind: FileKind) =>
+  kind === 'model' || kind === 'document'
+    ? sql<SqlBool>`(media.kind = 'document' and ${kind === 'model' ? isModel : sql`not ${isModel}`})`
+    : sql<SqlBool>`media.kind = ${kind}`;
+
 const isNarrowed = ({ words, isUnused, isWordless = false, size, folder }: MediaFilter): boolean =>
   words.trim() !== '' || isUnused || isWordless || size !== undefined || folder !== undefined;
 
 const ofKind = (query: Query, kind: FileKind | undefined): Query =>
-  kind === undefined ? query : query.where('kind', '=', kind);
+  kind === undefined ? query : query.where(isOfKind(kind));
 
 /** Unused files, from the table that triggers maintain. */
 function unusedIds({ read }: MediaTables, { kind, after, isOldestFirst = false, limit }: MediaFilter) {
   const { behind, order } = readingOrder(isOldestFirst);
   let query = read.selectFrom('media_unused').select('media_id as id').orderBy('media_id', order).limit(limit);
-  if (kind !== undefined) query = query.where('kind', '=', kind);
+  if (kind !== undefined) query = query.where('kind', '=', storedKind(kind));
   return (after === undefined ? query : query.where('media_id', behind, after)).execute();
 }
 
@@ -124,7 +133,9 @@ async function readIds(tables: MediaTables, filter: MediaFilter): Promise<readon
   // The database stores no text with a NUL character.
   if (filter.words.includes('\0')) return [];
   const wanted = { ...filter, limit: filter.limit + 1 };
-  const isOfUnused = filter.isUnused && !isNarrowed({ ...filter, isUnused: false });
+  // The table of unused files does not tell models from documents.
+  const isPlain = filter.kind === undefined || isSeen(filter.kind);
+  const isOfUnused = filter.isUnused && isPlain && !isNarrowed({ ...filter, isUnused: false });
   const rows = await (isOfUnused ? unusedIds(tables, wanted) : listedIds(tables, wanted));
   return rows.map(({ id }) => id);
 }

@@ -1,7 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import { cropOf, cropPlaces, type ImageCrop } from '../../content/image-crops.ts';
-import type { Media } from '../../fields/field.ts';
+import type { FileKind, Media } from '../../fields/field.ts';
+import { isModelName } from '../../fields/file-address.ts';
 import { frameShapes, type PictureCrops } from '../../fields/frame-shape.ts';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
@@ -35,10 +36,20 @@ const crops: z.ZodType<PictureCrops> = z.partialRecord(z.enum(frameShapes), poin
 export const cropsOf = (row: Pick<MediaRow, 'crops'>): PictureCrops | undefined =>
   row.crops === '{}' ? undefined : crops.parse(JSON.parse(row.crops));
 
+/**
+ * The kind of a file. Models are stored as documents: the table's check of kinds is older than they are, and SQLite
+ * cannot change it without writing the table anew.
+ */
+export const kindOf = ({ kind, name }: Pick<MediaRow, 'kind' | 'name'>): FileKind =>
+  isModelName(name) ? 'model' : kind;
+
+/** The kind of a file as the table stores it. */
+export const storedKind = (kind: FileKind): MediaRow['kind'] => (kind === 'model' ? 'document' : kind);
+
 export const toMedia = (row: ShownRow, poster: Media | null = null): Media => ({
   id: row.id,
   name: row.name,
-  kind: row.kind,
+  kind: kindOf(row),
   hash: row.hash,
   bytes: row.bytes,
   width: row.width,

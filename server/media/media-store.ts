@@ -30,6 +30,7 @@ import {
   findRowByName,
   findTwin,
   type MediaRow,
+  storedKind,
   toMedia,
 } from './media-rows.ts';
 import { createMediaFolders, type MediaFolders } from './media-folders.ts';
@@ -180,7 +181,7 @@ export interface MediaStoreOptions {
   readonly log: Logger;
 }
 
-const everyKind: readonly FileKind[] = ['image', 'video', 'document'];
+const everyKind: readonly FileKind[] = ['image', 'video', 'document', 'model'];
 
 /** Creates the store of files and their rows over any file storage. */
 export function createMediaStore({ database, storage, log }: MediaStoreOptions): MediaStore {
@@ -314,7 +315,7 @@ const toNewRow = (fileName: string, { type }: ReceivedFile, { facts, bytes, hash
   ...facts,
   name: toStoredName(fileName, type.extension),
   original_name: toDownloadName(fileName, type.extension),
-  kind: type.kind,
+  kind: storedKind(type.kind),
   type: type.type,
   bytes,
   hash,

@@ -23,7 +23,7 @@ function thumbnailOf(picture: Media, width: number): string {
 
 /**
  * Redirects to a small version of a file: the offered size that covers `width` pixels, or that of a video's poster.
- * Answers 204 for a video without a poster, so that lists show nothing, and 404 for documents and unknown names.
+ * Answers 204 for a video without a poster, so that lists show nothing, and 404 for documents, models and unknown names.
  */
 export async function sendThumbnail(
   gate: FileGate,
@@ -33,7 +33,7 @@ export async function sendThumbnail(
   const { name } = request.params;
   const audience = await audienceOf(gate, request, { name });
   const media = audience === 'nobody' ? null : await gate.store.findByName(name);
-  if (media === null || media.kind === 'document') return sendNotFound(reply);
+  if (media === null || media.kind === 'document' || media.kind === 'model') return sendNotFound(reply);
   reply.header('cache-control', audience === 'everyone' ? kept[media.kind] : 'no-store');
   const picture = media.kind === 'video' ? media.poster : media;
   if (picture === null) return reply.code(204).send();

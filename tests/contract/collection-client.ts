@@ -6,7 +6,7 @@ import { type FileKind, apiNameOf } from '../../fields/field.ts';
 import { sampleOf } from '../../fields/fixtures.ts';
 import type { Language } from '../../language/languages.ts';
 import type { TestCalls } from '../support/open-test-calls.ts';
-import { sampleMp4, samplePdf, samplePhoto } from '../support/sample-files.ts';
+import { sampleGlb, sampleMp4, samplePdf, samplePhoto } from '../support/sample-files.ts';
 
 export type Answer = Record<string, unknown>;
 
@@ -14,6 +14,7 @@ const fileOf: Readonly<Record<FileKind, { readonly content: Buffer; readonly nam
   image: { content: await samplePhoto(32, 24).png().toBuffer(), name: 'screen.png' },
   video: { content: sampleMp4(), name: 'show.mp4' },
   document: { content: samplePdf, name: 'sheet.pdf' },
+  model: { content: sampleGlb(), name: 'body.glb' },
 };
 
 /** Converts sent values to the form of an answer: lists that were sent as JSON text are parsed. */

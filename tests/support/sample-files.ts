@@ -177,6 +177,35 @@ export function sampleOgg(codec: 'theora' | 'vorbis' = 'theora'): Buffer {
 }
 
 export const samplePdf = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\nstartxref\n9\n%%EOF\n');
+/** A model in one file (glTF 2.0, 4.4) with one triangle, 1 m wide and high. */
+export function sampleGlb(more: Readonly<Record<string, unknown>> = {}): Buffer {
+  const points = Buffer.from(new Float32Array([0, 0, 0, 1, 0, 0, 0, 1, 0]).buffer);
+  const description = JSON.stringify({
+    asset: { version: '2.0' },
+    scene: 0,
+    scenes: [{ nodes: [0] }],
+    nodes: [{ mesh: 0 }],
+    meshes: [{ primitives: [{ attributes: { POSITION: 0 } }] }],
+    accessors: [{ bufferView: 0, componentType: 5126, count: 3, type: 'VEC3', min: [0, 0, 0], max: [1, 1, 0] }],
+    bufferViews: [{ buffer: 0, byteLength: points.length }],
+    buffers: [{ byteLength: points.length }],
+    ...more,
+  });
+  const chunk = (type: string, content: Buffer) => {
+    const head = Buffer.alloc(8);
+    head.writeUInt32LE(content.length);
+    head.write(type, 4, 'latin1');
+    return Buffer.concat([head, content]);
+  };
+  const padded = Buffer.from(description.padEnd(Math.ceil(description.length / 4) * 4));
+  const chunks = Buffer.concat([chunk('JSON', padded), chunk('BIN\0', points)]);
+  const head = Buffer.alloc(12);
+  head.write('glTF', 'latin1');
+  head.writeUInt32LE(2, 4);
+  head.writeUInt32LE(12 + chunks.length, 8);
+  return Buffer.concat([head, chunks]);
+}
+
 export const sampleSvg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12"><path d="M0 0h24v12z"/></svg>';
 
 /** An MP4 whose index contains this many megabytes of empty boxes. */

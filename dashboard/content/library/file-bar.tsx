@@ -6,6 +6,7 @@ import type { FileSelection } from '../media/use-selection.ts';
 import { useLateTranslations } from '../../app/late-translations.ts';
 import { DeleteFiles } from './delete-files.tsx';
 import { downloadFiles } from './download-files.ts';
+import { isSeen } from '../../../fields/file-kinds.ts';
 import { MoveWindow } from './move-window.tsx';
 
 interface FileBarProps {
@@ -28,7 +29,7 @@ export function FileBar({ selection: { files, replace }, onDescribe }: FileBarPr
       <p role="status" className="text-sm font-medium">
         {t('selected', { count: files.length })}
       </p>
-      <Button size="small" isDisabled={files.every(({ kind }) => kind === 'document')} onPress={onDescribe}>
+      <Button size="small" isDisabled={!files.some(({ kind }) => isSeen(kind))} onPress={onDescribe}>
         {t('describeFiles')}
       </Button>
       <Button size="small" onPress={() => setQuestion('move')}>

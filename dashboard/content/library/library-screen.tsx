@@ -16,9 +16,10 @@ import { useLateTranslations } from '../../app/late-translations.ts';
 import { FileBar } from './file-bar.tsx';
 import { FolderWindow } from './folder-window.tsx';
 import { WordsTable } from './words-table.tsx';
+import { isSeen } from '../../../fields/file-kinds.ts';
 import { ScreenTitle } from '../../app/shell/screen-title.tsx';
 
-const canBeDescribed = ({ kind }: StoredFile): boolean => kind !== 'document';
+const canBeDescribed = ({ kind }: StoredFile): boolean => isSeen(kind);
 
 /** The screen of all files: uploading, describing uploads, and bulk actions. */
 export function LibraryScreen() {

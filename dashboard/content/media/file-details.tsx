@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { StoredFile } from '../../../calls/library.ts';
+import { isSeen } from '../../../fields/file-kinds.ts';
 import { isDrawing } from '../../../fields/file-preview.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useTranslations } from '../../app/translations.ts';
@@ -52,7 +53,7 @@ export function FileDetails({ name, isNew }: FileDetailsProps) {
   return (
     <>
       <FileFacts file={file} />
-      {file.kind !== 'document' && <Description file={file} asksForTexts={isNew} />}
+      {isSeen(file.kind) && <Description file={file} asksForTexts={isNew} />}
     </>
   );
 }

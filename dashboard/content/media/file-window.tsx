@@ -1,5 +1,6 @@
 import type { StoredFile } from '../../../calls/library.ts';
 import { fileAddress } from '../../../fields/file-address.ts';
+import { isSeen } from '../../../fields/file-kinds.ts';
 import { FilePreview } from '../../../fields/file-preview.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -59,10 +60,10 @@ export function FileWindow({ file: listed, onClose }: FileWindowProps) {
           {t('openFile')}
         </a>
       </div>
-      {file.kind === 'document' ? (
-        <FilePreview name={file.name} label={nameOf(file)} />
-      ) : (
+      {isSeen(file.kind) ? (
         <FileDescription key={file.id} file={file} />
+      ) : (
+        <FilePreview name={file.name} label={nameOf(file)} />
       )}
       <Places file={file} onClose={onClose} />
     </Dialog>

@@ -7,7 +7,7 @@ import { SearchBox } from '../../app/shell/search-box.tsx';
 import type { LibraryFilter } from './library-filter.ts';
 import { useFolders } from './use-files.ts';
 
-const kindMessages = { image: 'pictures', video: 'videos', document: 'documents' } as const;
+const kindMessages = { image: 'pictures', video: 'videos', document: 'documents', model: 'models' } as const;
 const sizeMessages = { small: 'sizeSmall', medium: 'sizeMedium', large: 'sizeLarge', huge: 'sizeHuge' } as const;
 
 interface LibraryToolsProps {

@@ -68,7 +68,7 @@ export const contentRows = {
     name: z.string().regex(/^[a-z0-9][a-z0-9-]*\.[a-z0-9]+$/),
     original_name: text,
     kind: z.enum(['image', 'video', 'document']),
-    type: z.string().regex(/^(image|video)\/[a-z0-9.+-]+$|^application\/pdf$/),
+    type: z.string().regex(/^(image|video)\/[a-z0-9.+-]+$|^application\/pdf$|^model\/gltf-binary$/),
     bytes: count,
     hash: z.string().regex(/^[\da-f]+$/),
     width: count.nullable(),
