@@ -4,6 +4,7 @@ import { collections } from '../content/collections/index.ts';
 import type { Collection } from '../content/model/collection.ts';
 import { readRecordAddress } from '../content/read-record-address.ts';
 import { settings } from '../content/settings.ts';
+import { isSeen } from '../fields/file-kinds.ts';
 import { type FileKind, type Issue, type Media, apiNameOf } from '../fields/field.ts';
 import { languages } from '../language/languages.ts';
 import { acuityMetres } from '../site/planner/viewing.ts';
@@ -60,7 +61,13 @@ const declared = new Map<string, Collection>(
 );
 
 const kindOf = (file: string): FileKind =>
-  file.endsWith('.pdf') ? 'document' : /\.(?:mp4|webm)$/.test(file) ? 'video' : 'image';
+  file.endsWith('.glb')
+    ? 'model'
+    : file.endsWith('.pdf')
+      ? 'document'
+      : /\.(?:mp4|webm)$/.test(file)
+        ? 'video'
+        : 'image';
 
 const stored = (file: string): Media => ({
   id: 1,
@@ -85,7 +92,7 @@ const toApi = (value: DemoValue): unknown => {
 };
 
 const filesOf = (fields: DemoRecord['fields']): readonly string[] =>
-  leaves(fields, '').flatMap(({ value }) => (isFile(value) && kindOf(value.file) !== 'document' ? [value.file] : []));
+  leaves(fields, '').flatMap(({ value }) => (isFile(value) && isSeen(kindOf(value.file)) ? [value.file] : []));
 
 /** Every picture and video on the page of a product, including the cards of its projects. */
 const picturesOn = ({ id }: Pick<Product, 'id'>): readonly string[] => [
@@ -161,7 +168,7 @@ describe('the demo content', () => {
   it('names only files that exist, each picture with an alt text in both languages', () => {
     expect(files.filter((file) => !existsSync(new URL(file, media)))).toEqual([]);
     const alts = new Map(Object.entries<Words>(JSON.parse(readFileSync(new URL('alt.json', media), 'utf8'))));
-    const pictures = new Set(files.filter((file) => kindOf(file) !== 'document'));
+    const pictures = new Set(files.filter((file) => isSeen(kindOf(file))));
     const mute = [...pictures].filter((file) => {
       const alt = alts.get(file);
       return alt === undefined || alt.en === '' || !/[\u0621-\u064A]/.test(alt.ar);

@@ -3,6 +3,7 @@ import {
   document,
   image,
   list,
+  model,
   number,
   reference,
   references,
@@ -12,6 +13,7 @@ import {
 } from '../../fields/index.ts';
 import { defineCollection } from '../model/define-collection.ts';
 import { loopField } from '../model/loop-field.ts';
+import { modelPointsField } from '../model/model-points-field.ts';
 
 const environments = { indoor: { en: 'Indoor', ar: 'داخلية' }, outdoor: { en: 'Outdoor', ar: 'خارجية' } };
 
@@ -70,6 +72,14 @@ export const products = defineCollection({
     }),
     downloads: list({ title: text({ required: true }), file: document() }, { max: 12 }),
     places: references({ to: 'solutions' }),
+    model: model({
+      label: { en: '3D model', ar: 'مجسّم ثلاثي الأبعاد' },
+      hint: {
+        en: 'Its real size in metres, with the front towards the viewer. Visitors turn it, and see it in their room.',
+        ar: 'بأبعاده الحقيقية بالمتر، وواجهته نحو الناظر. يديره الزوار ويرونه في غرفتهم.',
+      },
+    }),
+    modelPoints: modelPointsField(),
   },
   title: 'name',
   facets: ['category', 'subCategory', 'environment', 'pitch', 'size', 'largestSize', 'places'],

@@ -6,6 +6,7 @@ import { interactiveProducts } from './products/interactive.ts';
 import { kioskProducts } from './products/kiosks.ts';
 import { ledProducts } from './products/led.ts';
 import { visionProducts } from './products/vision.ts';
+import { modelOf } from './models.ts';
 import { placesOfProduct } from './solutions.ts';
 import { type Specification, shared } from './specification.ts';
 
@@ -67,6 +68,7 @@ const toRecord = (product: Product): DemoRecord => ({
     lead_time: product.leadTime,
     ...(product.priceBand === undefined ? {} : { price_band: product.priceBand }),
     ...placesOfProduct(product.id),
+    ...modelOf(product.id),
   },
 });
 

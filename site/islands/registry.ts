@@ -21,6 +21,7 @@ const sources = {
   loop: () => import('./loop.tsx').then(({ Loop }) => Loop),
   map: () => import('./map-on-click.tsx').then(({ MapOnClick }) => MapOnClick),
   menu: () => import('./side-menu.tsx').then(({ SideMenu }) => SideMenu),
+  model: () => import('./model-view.tsx').then(({ ModelView }) => ModelView),
   newsletter: () => import('./newsletter-form.tsx').then(({ NewsletterForm }) => NewsletterForm),
   panels: () => import('./one-panel.tsx').then(({ OnePanel }) => OnePanel),
   photo: () => import('./wall-photo.tsx').then(({ WallPhoto }) => WallPhoto),

@@ -42,6 +42,7 @@ import { useSite } from '../../render/site-context.ts';
 import { withCabinets } from '../planner/with-cabinets.ts';
 import { DataSheet } from './data-sheet.tsx';
 import { comparedPitch, DistanceLens } from './distance-lens.tsx';
+import { ModelPart } from './model-part.tsx';
 import { ProductHero } from './hero.tsx';
 import { loadProduct, productPages, type ProductData } from './load.ts';
 import { ProductBar } from './product-bar.tsx';
@@ -58,11 +59,15 @@ const postersOf = ({ product: { features, image, banner } }: ProductData) =>
   [...features.map((feature) => feature.image), image, banner].filter((picture) => picture !== null);
 
 /** The links to the parts of the page that this product has. */
-function usePartsOf({ cards, videos, questions, projects }: ProductData, hasFigures: boolean): readonly PagePart[] {
+function usePartsOf(
+  { product, cards, videos, questions, projects }: ProductData,
+  hasFigures: boolean,
+): readonly PagePart[] {
   const { t } = useSite();
   return [
     { anchor: 'highlights', title: t('highlights'), isShown: cards.length > 0 },
     { anchor: 'specification', title: t('specification'), isShown: hasFigures },
+    { anchor: 'model', title: t('modelTitle'), isShown: product.model !== null },
     { anchor: 'videos', title: t('videos'), isShown: videos.some(({ picture }) => picture !== null) },
     { anchor: 'questions', title: t('questions'), isShown: questions.length > 0 },
     { anchor: 'projects', title: t('projects'), isShown: projects.length > 0 },
@@ -151,6 +156,7 @@ function Product({ data }: { readonly data: ProductData }) {
           </div>
         </Group>
       )}
+      <ModelPart product={product} />
       <CollectionRegion from={productRows}>
         <AlternatingRows title={t('inDetail')} cards={rows} />
       </CollectionRegion>

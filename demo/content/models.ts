@@ -1,0 +1,178 @@
+import { both } from '../both.ts';
+import type { DemoValue, Words } from '../record.ts';
+
+/** A part of a body: its texts, its side, and where on it in percent from left and top, seen from outside. */
+type Part = readonly [
+  title: Words,
+  text: Words,
+  side: 'front' | 'back' | 'left' | 'right' | 'top',
+  x: number,
+  y: number,
+];
+
+const models: Readonly<Record<number, { readonly file: string; readonly parts: readonly Part[] }>> = {
+  7: {
+    file: 'models/lawh-86.glb',
+    parts: [
+      [
+        both('Screen', 'الشاشة'),
+        both('86 inches behind hardened, non-reflective glass.', '86 بوصة خلف زجاج مقسّى لا يعكس الضوء.'),
+        'front',
+        50,
+        29,
+      ],
+      [
+        both('Depth', 'العمق'),
+        both('88 mm without the stand, so that a door lets it through.', '88 مم بلا الحامل، فيعبر من الأبواب.'),
+        'right',
+        45,
+        29,
+      ],
+      [
+        both('Ports', 'المنافذ'),
+        both('At the edge, within reach when it hangs on a wall.', 'عند الحافة وفي متناول اليد وهي على الجدار.'),
+        'back',
+        24.5,
+        47,
+      ],
+      [
+        both('Computer slot', 'فتحة الحاسوب'),
+        both('A computer slides in and is replaced in a minute.', 'ينزلق الحاسوب في مكانه ويُستبدل في دقيقة.'),
+        'back',
+        75.5,
+        22,
+      ],
+      [
+        both('Rolling stand', 'الحامل المتحرك'),
+        both('Four lockable wheels carry it to the next room.', 'أربع عجلات قابلة للقفل تنقلها إلى القاعة التالية.'),
+        'front',
+        22,
+        97,
+      ],
+    ],
+  },
+  8: {
+    file: 'models/dalil-55.glb',
+    parts: [
+      [
+        both('Screen', 'الشاشة'),
+        both('55 inches in portrait, 4K, with ten touches.', '55 بوصة طولية بدقة 4K وعشر لمسات.'),
+        'front',
+        50,
+        41,
+      ],
+      [both('Depth', 'العمق'), both('55 mm from glass to door.', '55 مم من الزجاج إلى الباب.'), 'left', 50, 45],
+      [
+        both('Service door', 'باب الصيانة'),
+        both('One lock opens the whole back; nothing is unscrewed.', 'قفل واحد يفتح الظهر كله بلا مفكات.'),
+        'back',
+        50,
+        41,
+      ],
+      [
+        both('Ports', 'المنافذ'),
+        both('Power and network enter at the foot, unseen.', 'تدخل الكهرباء والشبكة من القاعدة مخفيتين.'),
+        'back',
+        50,
+        83,
+      ],
+      [
+        both('Base plate', 'صفيحة القاعدة'),
+        both('930 × 600 mm, free-standing or bolted to the floor.', '930 × 600 مم، حرة أو مثبتة بالأرض.'),
+        'front',
+        14,
+        99,
+      ],
+    ],
+  },
+  9: {
+    file: 'models/talab-32.glb',
+    parts: [
+      [
+        both('Screen', 'الشاشة'),
+        both('32 inches in portrait, leaning back a little.', '32 بوصة طولية تميل قليلًا إلى الخلف.'),
+        'front',
+        50,
+        28,
+      ],
+      [
+        both('Receipt printer', 'طابعة الإيصالات'),
+        both('The paper is changed from the front.', 'يُبدَّل الورق من الأمام.'),
+        'front',
+        34,
+        61,
+      ],
+      [
+        both('Payment', 'الدفع'),
+        both('A bracket for the card reader of your bank.', 'حامل لقارئ بطاقات مصرفك.'),
+        'front',
+        69,
+        57,
+      ],
+      [
+        both('Service door', 'باب الصيانة'),
+        both('Computer and power supply behind one lock.', 'الحاسوب ووحدة التغذية خلف قفل واحد.'),
+        'back',
+        50,
+        70,
+      ],
+      [
+        both('Ports', 'المنافذ'),
+        both('Power and network come up through the base.', 'تصعد الكهرباء والشبكة من القاعدة.'),
+        'back',
+        50,
+        94,
+      ],
+    ],
+  },
+  11: {
+    file: 'models/wahah-55.glb',
+    parts: [
+      [
+        both('Screen', 'الشاشة'),
+        both('Readable in full sun, under laminated glass.', 'تُقرأ في وضح الشمس تحت زجاج مصفّح.'),
+        'front',
+        50,
+        46,
+      ],
+      [
+        both('Sun hood', 'مظلة الشمس'),
+        both('Shades the glass at noon and sheds the rain.', 'تظلل الزجاج عند الظهر وتبعد المطر.'),
+        'front',
+        50,
+        11,
+      ],
+      [
+        both('Help button', 'زر المساعدة'),
+        both('Calls your desk, within reach of a wheelchair.', 'يتصل بمكتبكم وفي متناول مستخدم الكرسي المتحرك.'),
+        'front',
+        69,
+        78.5,
+      ],
+      [
+        both('Service door', 'باب الصيانة'),
+        both('Sealed against dust and water, with one lock.', 'محكم ضد الغبار والماء بقفل واحد.'),
+        'back',
+        50,
+        49,
+      ],
+      [
+        both('Connections', 'التوصيلات'),
+        both('Cables come up through the concrete base.', 'تصعد الكابلات عبر القاعدة الخرسانية.'),
+        'back',
+        50,
+        89,
+      ],
+    ],
+  },
+};
+
+/** The model of a product and its parts as fields of its record; nothing for a product without one. */
+export function modelOf(product: number): Readonly<Record<string, DemoValue>> {
+  const model = models[product];
+  if (model === undefined) return {};
+  return {
+    model: { file: model.file },
+    model_points: model.parts.map(([title, text, side, x, y]) => ({ title, text, side, x, y })),
+  };
+}
