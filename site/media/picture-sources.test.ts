@@ -49,8 +49,16 @@ describe('the sources of a picture', () => {
   it('say their sizes in as few signs as it takes', () => {
     const sizes = '(min-width: 1416px) 427px, (min-width: 768px) 31vw, 92vw';
     expect(namePicture(site, wide, { sizes, box: { ratio: 1 } }).sources[0]?.sizes).toBe(
-      '(min-width:1416px) 854px,(min-width:768px) 62vw,184vw',
+      '(min-width:1920px) 1016px,(min-width:1416px) 854px,(min-width:768px) 62vw,184vw',
     );
+  });
+
+  it('grow with the column of the page in the widest windows, unless their width there is known', () => {
+    const sizesOf = (sizes: string) => namePicture(site, wide, { sizes }).sources[0]?.sizes;
+    expect(sizesOf('(min-width: 1416px) 650px, 92vw')).toBe('(min-width:1920px) 774px,(min-width:1416px) 650px,92vw');
+    expect(sizesOf('(min-width: 1024px) 782px, 100vw')).toBe('(min-width:1024px) 782px,100vw');
+    const known = '(min-width: 1920px) 1176px, (min-width: 1416px) 936px, 100vw';
+    expect(sizesOf(known)).toBe(known.replaceAll(': ', ':').replaceAll(', (', ',(').replace(', 100', ',100'));
   });
 
   it('give phones what is not cut away', () => {

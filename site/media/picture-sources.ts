@@ -9,7 +9,10 @@ import { phones } from '../render/page-stylesheets.ts';
 
 /** How a picture is displayed, from which its sizes and crops are derived. */
 export interface Framing {
-  /** The displayed width, as the `sizes` of an image. With a box, the width of the box. */
+  /**
+   * The displayed width, as the `sizes` of an image. With a box, the width of the box. A width that begins with
+   * `(min-width: 1416px)` grows with the page's column from 1920 px on.
+   */
   readonly sizes: string;
   /** The box that crops it, unless it keeps its own shape. */
   readonly box?: CropBox;
@@ -39,6 +42,16 @@ export interface NamedPicture {
 
 const widestStill = 1280;
 
+/**
+ * Adds the width in the widest windows, in which the page's column is 1560 instead of 1320 px wide. A box grows a little
+ * more than the column, because the gaps beside it do not grow.
+ */
+const withWidestColumn = (sizes: string): string =>
+  sizes.replace(
+    /^\(min-width: 1416px\) (\d+)px/,
+    (inColumn, width) => `(min-width: 1920px) ${Math.round(Number(width) * 1.19)}px, ${inColumn}`,
+  );
+
 /** Removes optional spaces, because a page contains some forty pictures. */
 const short = (sizes: string): string => sizes.replaceAll(/([:,]) | (\*) /g, '$1$2');
 
@@ -49,8 +62,9 @@ const sizesAbovePhones = (sizes: string): string => /^(\(min-width: .+), [^(]+$/
 export function namePicture(
   site: Pick<Site, 'upload' | 'variant'>,
   media: Media,
-  { sizes: allSizes, box, onPhones }: Framing,
+  { sizes: declared, box, onPhones }: Framing,
 ): NamedPicture {
+  const allSizes = withWidestColumn(declared);
   const crop = onPhones === undefined ? null : cropOf(media, onPhones);
   const sizes = crop === null ? allSizes : sizesAbovePhones(allSizes);
   const steps = neededSteps(imageSteps(media), sizes, coveringFactor(box, media));

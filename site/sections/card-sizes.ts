@@ -9,7 +9,7 @@ export const fewCardSizes = (cards: number): string =>
   fullRows[cards] ??
   (cards === 3
     ? '(min-width: 1416px) 427px, (min-width: 1024px) 31vw, (min-width: 768px) 36vw, 76vw'
-    : '(min-width: 1416px) 363px, (min-width: 1024px) 26vw, (min-width: 768px) 36vw, 76vw');
+    : `${cards === 4 ? '(min-width: 1920px) 375px, ' : ''}(min-width: 1416px) 363px, (min-width: 1024px) 26vw, (min-width: 768px) 36vw, 76vw`);
 
 /** The `sizes` of the picture of a card in a slider of many small cards (`cards-pictured`). */
 export const picturedCardSizes = (cards: number): string =>

@@ -15,7 +15,7 @@ import { ShareButton } from './share-button.tsx';
 
 /** Displayed width of the picture of a section. */
 const pictureFraming = {
-  sizes: '(min-width: 1416px) 936px, (min-width: 1024px) 67vw, 100vw',
+  sizes: '(min-width: 1920px) 1176px, (min-width: 1416px) 936px, (min-width: 1024px) 67vw, 100vw',
   box: { ratio: 16 / 9 },
 };
 

@@ -9,8 +9,10 @@ import type { Lead } from './load.ts';
 /** Length of the teaser of an article, in characters. */
 const longestSentence = 140;
 
-const cardSizes = '(min-width: 1416px) 458px, (min-width: 1024px) 33vw, (min-width: 640px) 46vw';
-const rowSizes = '(min-width: 1416px) 166px, (min-width: 1024px) 12vw, (min-width: 640px) 17vw';
+const cardSizes =
+  '(min-width: 1920px) 578px, (min-width: 1416px) 458px, (min-width: 1024px) 33vw, (min-width: 640px) 46vw';
+const rowSizes =
+  '(min-width: 1920px) 208px, (min-width: 1416px) 166px, (min-width: 1024px) 12vw, (min-width: 640px) 17vw';
 /** The first two are cards, the others are rows. On phones only the first is a card, as wide as the page. */
 const sizesOf = (index: number): string => `${index < 2 ? cardSizes : rowSizes}, ${index === 0 ? 92 : 34}vw`;
 

@@ -11,7 +11,8 @@ import type { Product } from './filters.ts';
 import { ProductFacts } from './product-facts.tsx';
 
 /** Displayed width of a card beside the filters. */
-const besideFilters = '(min-width: 1416px) 315px, (min-width: 1280px) 22vw, (min-width: 1024px) 32vw, 44vw';
+const besideFilters =
+  '(min-width: 1920px) 396px, (min-width: 1416px) 315px, (min-width: 1280px) 22vw, (min-width: 1024px) 32vw, 44vw';
 /** Displayed width of a card in a list of full page width. Two or four cards fill one row (see `listed.css`). */
 export const overThePage = '(min-width: 1416px) 427px, (min-width: 1280px) 31vw, 46vw';
 const inOneRow = new Map([

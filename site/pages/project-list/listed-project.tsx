@@ -20,7 +20,7 @@ export function ListedProject({ project }: { readonly project: Listed }) {
     <li className="listed">
       <Picture
         media={icon}
-        sizes="(min-width: 1416px) 315px, (min-width: 1280px) 22vw, (min-width: 1024px) 32vw, (min-width: 640px) 44vw, 92vw"
+        sizes="(min-width: 1920px) 396px, (min-width: 1416px) 315px, (min-width: 1280px) 22vw, (min-width: 1024px) 32vw, (min-width: 640px) 44vw, 92vw"
         box={{ ratio: 4 / 3 }}
         className="listed-picture"
         alt=""

@@ -7,7 +7,7 @@ import { LocalizedText } from '../../sections/localized-text.tsx';
 import { useSite } from '../../render/site-context.ts';
 import type { Landing } from './load.ts';
 
-const sizes = '(min-width: 1320px) 650px, (min-width: 640px) 48vw, 100vw';
+const sizes = '(min-width: 1416px) 650px, (min-width: 640px) 48vw, 100vw';
 
 /** What happens from the order to the first evening. */
 function Timeline({ steps }: Pick<Landing, 'steps'>) {
