@@ -41,7 +41,7 @@ export function WallSketch() {
         className="sketch-measures"
         d={`M${display.x} 74v12m0-6h${display.width}m0-6v12M94 ${display.y}h12m-6 0v${display.height}m-6 0h12`}
       />
-      <g className="sketch-words" fontSize="22" textAnchor="middle">
+      <g className="sketch-words" fontSize="28" textAnchor="middle">
         <text x={middle.x} y="62">
           {metres(display.width)}
         </text>

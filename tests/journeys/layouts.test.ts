@@ -167,7 +167,7 @@ const faintTextsOn = (page: Page) =>
     while (walker.nextNode()) {
       const { parentElement: parent, textContent: text } = walker.currentNode;
       if (parent === null || text === null || text.trim() === '') continue;
-      if (parent.closest('svg, script, style, noscript, .sr-only, template, .booking') !== null) continue;
+      if (parent.closest('svg, script, style, noscript, .sr-only, template') !== null) continue;
       if (!parent.checkVisibility({ visibilityProperty: true })) continue;
       const { fontSize, fontWeight } = getComputedStyle(parent);
       const size = Number.parseFloat(fontSize);
@@ -180,7 +180,7 @@ const faintTextsOn = (page: Page) =>
 it.each(['ar', 'en'] as const)(
   'no text is smaller than 14 px, and none up to 17 px is light in %s [PUB-GEN-99]',
   async (language) => {
-    const paths = ['', '/product/1', '/compare?ids=1,2,3,4', '/planner?width=6&height=3', '/project/1'];
+    const paths = ['', '/product/1', '/compare?ids=1,2,3,4', '/planner?width=6&height=3', '/project/1', '/contact'];
     for (const width of [390, 1440]) {
       for (const path of paths) {
         const page = await open(`/${language}${path}`, width);

@@ -29,7 +29,7 @@ export function RoomDrawing({ variant, wall, data }: Props) {
   const depth = Math.max(smooth, ...viewers.map(({ metres }) => metres ?? 0)) * 1.2;
   const across = wall.widthMillimetres / 1000;
   const width = Math.max(across * 1.5, depth * 2.2);
-  const letter = width / 40;
+  const letter = width / 36;
   const front = letter * 1.2;
   const height = depth + front;
   const middle = width / 2;
