@@ -11,6 +11,7 @@ export const journeySources: Readonly<Record<string, readonly string[]>> = {
     'site/render/booking',
     'site/render/calendar',
   ],
+  'button-distance': ['site/styles', 'site/sections/contact-dock', 'site/sections/booking-card'],
   catalogue: ['site/pages/category', 'site/pages/sub-category', 'site/pages/product', 'site/pages/compare'],
   community: ['site/pages/our-community', 'site/islands/comment', 'site/islands/free-post', 'site/islands/message-'],
   company: ['site/pages/about', 'site/pages/adding-soon', 'site/pages/privacy-policy', 'site/pages/return-policy'],
