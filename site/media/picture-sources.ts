@@ -49,7 +49,7 @@ const widestStill = 1280;
 const withWidestColumn = (sizes: string): string =>
   sizes.replace(
     /^\(min-width: 1416px\) (\d+)px/,
-    (inColumn, width) => `(min-width: 1920px) ${Math.round(Number(width) * 1.19)}px, ${inColumn}`,
+    (inColumn, width: string) => `(min-width: 1920px) ${Math.round(Number(width) * 1.19)}px, ${inColumn}`,
   );
 
 /** Removes optional spaces, because a page contains some forty pictures. */
