@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { drawLens, type Lens, partLens } from './draw-lens.ts';
+import { PartSlider } from './part-slider.tsx';
 import { useWidth } from './use-width.ts';
 
 interface Props extends Lens {
@@ -29,16 +30,7 @@ export function PitchLens({ first, second, metres, sample, title, text, label, n
       <p className="plan-note">{text}</p>
       <div dir="ltr">
         <canvas ref={canvas} className="lens-picture" role="img" aria-label={title} />
-        <input
-          type="range"
-          className="lens-slider"
-          min={0}
-          max={100}
-          value={share * 100}
-          autoComplete="off"
-          aria-label={label}
-          onChange={({ target }) => setShare(Number(target.value) / 100)}
-        />
+        <PartSlider label={label} share={share} onShare={setShare} />
         <p className="lens-names">
           <span>{names[0]}</span>
           <span>{names[1]}</span>

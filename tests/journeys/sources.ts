@@ -103,7 +103,13 @@ export const journeySources: Readonly<Record<string, readonly string[]>> = {
   'picture-colours': ['server/media/colours', 'server/media/picture'],
   'picture-marks': ['site/media/product-hotspots', 'site/pages/project', 'fields/hotspots'],
   places: ['site/pages/project-list', 'site/pages/solutions', 'site/pages/solution', 'site/pages/projects'],
-  planner: ['site/pages/planner', 'site/planner', 'site/islands/wall-', 'site/islands/pitch-lens'],
+  planner: [
+    'site/pages/planner',
+    'site/planner',
+    'site/islands/wall-',
+    'site/islands/pitch-lens',
+    'site/islands/part-slider',
+  ],
   popup: ['site/sections/popup', 'site/islands/promo-popup'],
   'product-menu': [
     'site/pages/product-menu',
