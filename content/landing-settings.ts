@@ -46,6 +46,14 @@ export const landingSettings = defineSettings({
       },
       { max: 8, ...named('Gallery pictures', 'صور المعرض') },
     ),
+    day: image(named('A place by day', 'مكان في النهار')),
+    night: image({
+      ...named('The same place at night', 'المكان نفسه في الليل'),
+      hint: {
+        en: 'Through the same camera; both show once both are there',
+        ar: 'من موضع الكاميرا نفسه؛ تظهر الصورتان متى وُجدتا معًا',
+      },
+    }),
     steps: list(
       {
         time: text({ max: 40, ...named('When', 'الموعد'), hint: { en: 'Week 1', ar: 'الأسبوع 1' } }),

@@ -11,6 +11,7 @@ const sources = {
   consent: () => import('./tag-consent.tsx').then(({ TagConsent }) => TagConsent),
   copy: () => import('./copy-link.tsx').then(({ CopyLink }) => CopyLink),
   country: () => import('./country-switch.tsx').then(({ CountrySwitch }) => CountrySwitch),
+  'day-night': () => import('./day-night.tsx').then(({ DayNight }) => DayNight),
   distance: () => import('./distance-lens.tsx').then(({ DistanceLens }) => DistanceLens),
   enquiry: () => import('./enquiry-form.tsx').then(({ EnquiryForm }) => EnquiryForm),
   filters: () => import('./live-filters.tsx').then(({ LiveFilters }) => LiveFilters),

@@ -128,7 +128,7 @@ export const journeySources: Readonly<Record<string, readonly string[]>> = {
   'sharp-pictures': ['site/media/picture-sources', 'site/media/covering-sizes', 'site/media/media'],
   shell: ['site/render/layout', 'site/sections/header', 'site/sections/footer', 'site/elements', 'site/islands'],
   tasks: ['tests/journeys/tasks', 'dashboard/screens/editor'],
-  'the-vision': ['site/pages/the-vision'],
+  'the-vision': ['site/pages/the-vision', 'site/islands/day-night', 'site/islands/part-slider'],
   'tile-pictures': ['site/pages/home/tile', 'site/islands/picture-dialog', 'site/elements/open-dialogs'],
   islands: ['site/islands'],
   'islands-in-development': ['site/islands'],

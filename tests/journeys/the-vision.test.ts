@@ -65,6 +65,39 @@ describe('asking about The Vision', () => {
   });
 });
 
+describe('day and night in the gallery of The Vision', () => {
+  const boxes = (page: Page) =>
+    page
+      .locator('.day-night figure')
+      .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().x));
+
+  it.each(['ar', 'en'])('are parted by pointer and by keys, in %s [PUB-VISION-25]', async (language) => {
+    const { page } = await open({ path: `/${language}/the-vision`, width: 390, height: 844 });
+    const slider = page.locator('.day-night-slider');
+    await slider.scrollIntoViewIfNeeded();
+    await hydrated(slider);
+    const share = () =>
+      page.locator('.day-night').evaluate((stage) => getComputedStyle(stage).getPropertyValue('--share'));
+    expect(new Set(await boxes(page)).size).toBe(1);
+    await expect.poll(share).toBe('50%');
+    const box = await page.locator('.day-night').boundingBox();
+    if (box === null) throw new Error('Day and night do not show');
+    await page.mouse.click(box.x + box.width * 0.8, box.y + box.height / 2);
+    await expect.poll(async () => Math.abs(Number.parseFloat(await share()) - 80)).toBeLessThan(2);
+    await slider.press('Home');
+    await expect.poll(share).toBe('0%');
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await violationsOn(page, { include: '.day-night' })).toEqual([]);
+  });
+
+  it('are beside each other without scripts, each with its time of day [PUB-VISION-25]', async () => {
+    const { page } = await open({ javaScript: false });
+    expect(new Set(await boxes(page)).size).toBe(2);
+    await expect.poll(() => page.locator('.day-night-slider').isVisible()).toBe(false);
+    expect(await page.locator('.day-night figcaption').allTextContents()).toEqual(['By day', 'At night']);
+  });
+});
+
 describe('the sizes of The Vision', () => {
   const chosen = (page: Page) => page.locator('[name=size]:checked').inputValue();
 

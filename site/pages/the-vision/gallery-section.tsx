@@ -5,6 +5,7 @@ import { Picture } from '../../sections/picture.tsx';
 import { Prose } from '../../sections/rich-text.tsx';
 import { LocalizedText } from '../../sections/localized-text.tsx';
 import { useSite } from '../../render/site-context.ts';
+import { DayAndNight } from './day-and-night.tsx';
 import type { Landing } from './load.ts';
 
 const sizes = '(min-width: 1416px) 650px, (min-width: 640px) 48vw, 100vw';
@@ -15,7 +16,7 @@ function Timeline({ steps }: Pick<Landing, 'steps'>) {
   if (steps.length === 0) return null;
   return (
     <>
-      <h3 className="heading-3 landing-steps-title">{t('visionSteps')}</h3>
+      <h3 className="heading-3 landing-part-title">{t('visionSteps')}</h3>
       <ol className="landing-steps">
         {steps.map(({ key, time, title, text }) => (
           <li key={key}>
@@ -36,14 +37,15 @@ function Timeline({ steps }: Pick<Landing, 'steps'>) {
 }
 
 /**
- * Close-up pictures of the display, each with its caption or alternative text, the spec sheet, and the timeline of its
- * installation. Renders nothing without any of them.
+ * Close-up pictures of the display, each with its caption or alternative text, the spec sheet, one place by day and at
+ * night, and the timeline of its installation. Renders nothing without any of them.
  */
 export function GallerySection({ landing }: { readonly landing: Landing }) {
   const { t, upload, language } = useSite();
   const id = useId();
-  const { galleryTitle, galleryText, gallery, steps, specsheet } = landing;
-  if (galleryText.text === '' && gallery.length === 0 && steps.length === 0 && specsheet === null) return null;
+  const { galleryTitle, galleryText, gallery, day, night, steps, specsheet } = landing;
+  const isEmpty = galleryText.text === '' && gallery.length === 0 && steps.length === 0 && specsheet === null;
+  if (isEmpty && (day === null || night === null)) return null;
   return (
     <section id="gallery" className="section container-site" aria-labelledby={id}>
       <div className="landing-gallery-head">
@@ -78,6 +80,7 @@ export function GallerySection({ landing }: { readonly landing: Landing }) {
           </li>
         ))}
       </ul>
+      <DayAndNight day={day} night={night} />
       <Timeline steps={steps} />
     </section>
   );

@@ -50,6 +50,23 @@ describe('The Vision', () => {
     expect((await openEnglish()).html).not.toContain('landing-steps');
   });
 
+  it('shows one place by day and at night beside its four pictures, and neither alone [PUB-VISION-25] [PUB-VISION-13]', async () => {
+    const galleryOf = async (more: Readonly<Record<string, unknown>>) =>
+      elementsWith((await openEnglish(withSettings(more))).html, 'section', 'id="gallery"')[0] ?? '';
+    const gallery = await galleryOf({ day: 'day.jpg', night: 'night.jpg' });
+    const [wipe = ''] = elementsWith(gallery, 'react-island', 'name="day-night"');
+    expect(visibleText(gallery)).toContain('One place, by day and at night');
+    expect([...wipe.matchAll(/<img[^>]*alt="([^"]*)"[^>]*loading="lazy"/g)].map(([, alt]) => alt)).toEqual([
+      'Picture day.jpg',
+      'Picture night.jpg',
+    ]);
+    expect(visibleText(wipe)).toMatch(/By day\s+At night/);
+    expect(wipe).toMatch(/type="range"[^>]*aria-label="Share of the day beside the night"/);
+    expect(elementsWith(gallery, 'ul', 'landing-gallery')[0]?.match(/<img/g)).toHaveLength(4);
+    for (const one of [{ day: 'day.jpg' }, { night: 'night.jpg' }])
+      expect(await galleryOf(one)).not.toContain('day-night');
+  });
+
   it('has a toggle of its own for its content, which keeps nothing [PUB-VISION-03] [PUB-VISION-04] [PUB-VISION-05]', async () => {
     const arabic = await open({ language: 'ar' });
     const toggle = (html: string) =>
