@@ -72,6 +72,35 @@ export const landingSettings = defineSettings({
         ar: `${usualSizes.join('، ')} إذا تُرك فارغًا`,
       },
     }),
+    prices: list(
+      {
+        size: number({
+          required: true,
+          min: 10,
+          max: 500,
+          isWhole: true,
+          ...named('Size in inches', 'المقاس بالبوصة'),
+        }),
+        price: number({ min: 0, isWhole: true, ...named('Price with VAT (SAR)', 'السعر شاملًا الضريبة (ريال)') }),
+        emiratesPrice: number({
+          min: 0,
+          isWhole: true,
+          apiName: 'price_ae',
+          ...named('Price with VAT in the Emirates (AED)', 'السعر في الإمارات شاملًا الضريبة (درهم)'),
+        }),
+      },
+      {
+        max: 12,
+        ...named('Prices of sizes', 'أسعار المقاسات'),
+        hint: { en: 'Other sizes are on request', ar: 'سعر بقية المقاسات عند الطلب' },
+      },
+    ),
+    priceTerms: text({
+      max: 160,
+      apiName: 'price_terms',
+      ...named('Terms of the prices', 'شروط الأسعار'),
+      hint: { en: 'What is included, until when', ar: 'ما يشمله السعر وحتى متى' },
+    }),
     tags: list(
       {
         name: text({ required: true }),

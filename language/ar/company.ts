@@ -81,6 +81,7 @@ export const company = {
   sizesDrawing: 'مقاسات ذا فيجن بجانب شخص طوله 172 سم وكنبة، تحت سقف ارتفاعه 3 م',
   sizesCeiling: 'السقف 3 م',
   sizesHint: 'اختر مقاسًا، أو اسحب في الرسم.',
+  otherSizesOnRequest: 'المقاسات الأخرى: السعر عند الطلب',
   sendSize: 'أرسل هذا المقاس',
   sizesLabel: 'المقاسات',
   // English in both languages, because the company reads it.

@@ -87,6 +87,7 @@ export const company = {
   sizesDrawing: 'The sizes of The Vision beside a person of 172 cm and a sofa, under a ceiling of 3 m',
   sizesCeiling: 'Ceiling 3 m',
   sizesHint: 'Choose a size, or drag in the drawing.',
+  otherSizesOnRequest: 'Other sizes: price on request',
   sendSize: 'Send this size',
   sizesLabel: 'Sizes',
   // English in both languages, because the company reads it.

@@ -4,10 +4,16 @@ import { useSite } from '../render/site-context.ts';
 import { Price } from './price.tsx';
 import { LocalizedText } from './localized-text.tsx';
 
+/** True if the visitor chose the Emirates and the catalogue's prices are not in AED. */
+export function useIsForEmirates(): boolean {
+  const { country, currency, isCountryChosen } = useSite();
+  return isCountryChosen && currencyOf(country) === 'AED' && currency !== 'AED';
+}
+
 /** The prices for the visitor's country. If it has none, the catalogue's prices, with a note. */
 function usePrices({ price, oldPrice, emiratesPrice, emiratesOldPrice }: Layout['popup']) {
-  const { country, currency, isCountryChosen } = useSite();
-  const isForEmirates = isCountryChosen && currencyOf(country) === 'AED' && currency !== 'AED';
+  const { currency } = useSite();
+  const isForEmirates = useIsForEmirates();
   return isForEmirates && emiratesPrice !== null
     ? ({ price: emiratesPrice, oldPrice: emiratesOldPrice, currency: 'AED', isElsewhere: false } as const)
     : { price, oldPrice, currency, isElsewhere: isForEmirates };

@@ -35,7 +35,7 @@ export function AboutSection({
             </a>
           )}
         </div>
-        <VisionSizes {...data} />
+        <VisionSizes {...data} prices={landing.prices} priceTerms={landing.priceTerms} />
         <Forms landing={landing} data={data} />
       </div>
     </section>

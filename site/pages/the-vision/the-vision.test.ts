@@ -67,6 +67,45 @@ describe('The Vision', () => {
       expect(await galleryOf(one)).not.toContain('day-night');
   });
 
+  describe('the prices of sizes', () => {
+    const prices = [
+      { size: 115, price: 31999, price_ae: 32500 },
+      { size: 147, price: 52000 },
+    ];
+    const priceTerms = { en: 'VAT included', ar: 'شاملًا الضريبة' };
+    const read = async (more: Readonly<Record<string, unknown>>, visit: Visit = {}) => {
+      const { html } = await open({ language: 'en', pinned: true, ...visit }, withSettings(more));
+      return visibleText(elementsWith(html, 'form', 'class="vision-choice"')[0] ?? '');
+    };
+
+    it('are those of the settings, and those of other sizes are on request [PUB-VISION-26]', async () => {
+      const text = await read({ prices, priceTerms });
+      expect(text).toMatch(
+        /115 inches[^a-z]+m[^a-z]+SAR\s+31,999\s+147 inches[^a-z]+m[^a-z]+SAR\s+52,000\s+178 inches/,
+      );
+      expect(text).toMatch(/VAT included\s+Other sizes: price on request/);
+      expect(text.match(/SAR/g)).toHaveLength(2);
+    });
+
+    it('are in AED in the Emirates, never in SAR [PUB-VISION-26]', async () => {
+      const text = await read({ prices, priceTerms }, { country: 'ae' });
+      expect(text).toMatch(/AED\s+32,500/);
+      expect(text).toContain('Other sizes: price on request');
+      expect(text).not.toMatch(/SAR|52,000/);
+    });
+
+    it('are on request once where no size has one, in both languages [PUB-VISION-26]', async () => {
+      const none = await read({ prices: [{ size: 115, price: 31999 }], priceTerms }, { country: 'ae' });
+      expect(none.match(/on request/g)).toEqual(['on request']);
+      expect(none).not.toContain('VAT included');
+      expect(await read({}, { language: 'ar' })).toContain('السعر عند الطلب');
+    });
+
+    it('leave nothing on request where each size has one [PUB-VISION-26]', async () => {
+      expect(await read({ sizes: [115], prices, priceTerms })).not.toContain('on request');
+    });
+  });
+
   it('has a toggle of its own for its content, which keeps nothing [PUB-VISION-03] [PUB-VISION-04] [PUB-VISION-05]', async () => {
     const arabic = await open({ language: 'ar' });
     const toggle = (html: string) =>

@@ -7,7 +7,8 @@ import { person, personHeight, sofa } from '../../planner/outlines.ts';
 import { wideScreenOf } from '../../planner/wide-screen.ts';
 import { useSite } from '../../render/site-context.ts';
 import { lengthsIn } from '../planner/lengths-in.ts';
-import type { LandingData } from './load.ts';
+import type { Landing, LandingData } from './load.ts';
+import { PriceNotes, SizePrice } from './size-prices.tsx';
 import style from './vision-sizes.css?inline';
 
 /**
@@ -88,10 +89,16 @@ const litRule = (sizes: readonly number[]): string =>
   `${sizes.map((size) => `.vision-choice:has([value="${size}"]:checked) .vision-display-${size}`).join()}{fill-opacity:1;stroke:var(--glow-heart)}`;
 
 /**
- * The sizes of the series beside familiar objects. The visitor chooses a size by radio button or, with scripts, by
+ * The sizes of the series beside familiar objects, with their prices. The visitor chooses a size by radio button or, with scripts, by
  * dragging. Submitting leads to the quote form with that size. The drawing is not mirrored in right-to-left languages.
  */
-export function VisionSizes({ wanted, sizes, size }: Pick<LandingData, 'wanted' | 'sizes' | 'size'>) {
+export function VisionSizes({
+  wanted,
+  sizes,
+  size,
+  prices,
+  priceTerms,
+}: Pick<LandingData, 'wanted' | 'sizes' | 'size'> & Pick<Landing, 'prices' | 'priceTerms'>) {
   const site = useSite();
   const { t, link } = site;
   const lengths = lengthsIn(site, 'm');
@@ -116,11 +123,13 @@ export function VisionSizes({ wanted, sizes, size }: Pick<LandingData, 'wanted' 
                 <input type="radio" name="size" value={each} defaultChecked={each === chosen} />
                 <span>{t('sizeInches', { size: each })}</span>
                 <span className="vision-metres">{lengths.size(widthMillimetres, heightMillimetres)}</span>
+                <SizePrice size={each} prices={prices} />
               </label>
             );
           })}
         </Fragment>,
         <Fragment key="ways">
+          <PriceNotes sizes={sizes} prices={prices} priceTerms={priceTerms} />
           <button className="button-quiet">{t('sendSize')}</button>
           <a className="more-link" href={link('planner', {}, new URLSearchParams({ product: String(visionId) }))}>
             {t('planWithIt')}
