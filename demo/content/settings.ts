@@ -184,6 +184,8 @@ const vision = group('vision', {
       caption: both('Each pixel a light of its own', 'كل بكسل ضوء قائم بذاته'),
     },
   ],
+  day: { file: 'hero-vision-living-room-day.jpg' },
+  night: { file: 'hero-vision-living-room.jpg' },
   steps: [
     step(
       both('Week 1', 'الأسبوع 1'),
@@ -231,10 +233,15 @@ const vision = group('vision', {
     ar: { file: 'documents/the-vision-spec-ar.pdf' },
   },
   about: both(
-    'The Vision comes in 115, 147, 178, 231 and 295 inches. Each display arrives calibrated, is installed by our engineers, up to 178\u00a0inches in a day, and answers to one remote control, like any television. The 115-inch display costs SAR 31,999, VAT included, until 31\u00a0December\u00a02026.',
-    'تأتي ذا فيجن بمقاسات 115 و147 و178 و231 و295 بوصة. تصل كل شاشة معايرة، ويركبها مهندسونا، في يوم واحد حتى 178 بوصة، وتعمل بجهاز تحكم واحد كأي تلفاز. وسعر مقاس 115 بوصة 31,999 ريالًا شاملًا الضريبة حتى 31\u00a0ديسمبر\u00a02026.',
+    'The Vision comes in 115, 147, 178, 231 and 295 inches. Each display arrives calibrated, is installed by our engineers, up to 178\u00a0inches in a day, and answers to one remote control, like any television.',
+    'تأتي ذا فيجن بمقاسات 115 و147 و178 و231 و295 بوصة. تصل كل شاشة معايرة، ويركبها مهندسونا، في يوم واحد حتى 178 بوصة، وتعمل بجهاز تحكم واحد كأي تلفاز.',
   ),
   sizes: [115, 147, 178, 231, 295],
+  prices: [{ size: 115, price: 31999 }],
+  price_terms: both(
+    '115 inches: launch price until 31\u00a0December\u00a02026, VAT and installation included',
+    '115 بوصة: سعر الإطلاق حتى 31\u00a0ديسمبر\u00a02026، شاملًا الضريبة والتركيب',
+  ),
 });
 
 const replies = group('replies', {
