@@ -5,7 +5,7 @@ import { Picture } from '../../sections/picture.tsx';
 import { LocalizedText } from '../../sections/localized-text.tsx';
 import { useSite } from '../../render/site-context.ts';
 
-const sizes = '(min-width: 1416px) 427px, (min-width: 768px) 31vw, 92vw';
+const sizes = '(min-width: 1416px) 427px, (min-width: 768px) 31vw, 72vw';
 
 /** Links to projects and articles, at most three of each. */
 export function Explore({ projects, blogs }: { readonly projects: readonly Card[]; readonly blogs: readonly Card[] }) {

@@ -76,7 +76,7 @@ function Showroom({ data: { room, title, own, offices } }: { readonly data: Show
           <div className="showroom-pictures">
             {room.pictures.map(({ key, title: name, text, image }) => (
               <figure key={key}>
-                <Picture media={image} sizes={pictureSizes} alt="" />
+                <Picture media={image} sizes={pictureSizes} box={{ ratio: 3 / 2 }} alt="" />
                 <figcaption>
                   <h3 className="heading-3">
                     <LocalizedText text={name} />
