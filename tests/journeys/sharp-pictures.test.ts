@@ -10,7 +10,6 @@ const blank = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 const screens = [
   { width: 390, height: 844, deviceScaleFactor: 2 },
   { width: 1440, height: 900, deviceScaleFactor: 1 },
-  { width: 1920, height: 1080, deviceScaleFactor: 1 },
 ];
 
 /**
