@@ -31,8 +31,8 @@ export function Comments({ outcome, timeZone, total, latest, form, slots }: Prop
   const [written, setWritten] = useState<readonly VisitorComment[]>([]);
   const rendered = slots.slice(0, -2);
   return (
-    <div className="talk" id="talk">
-      <p className="talk-outcome" role="status">
+    <div className="discussion" id="talk">
+      <p className="discussion-outcome" role="status">
         {news && t(outcomeWords[news])}
       </p>
       <h2 className="community-part" id="comments">

@@ -70,8 +70,8 @@ export function FreePosts({
   }
 
   return (
-    <div className="talk" id="talk">
-      <p className="talk-outcome" role="status">
+    <div className="discussion" id="talk">
+      <p className="discussion-outcome" role="status">
         {news && t(outcomeWords[news])}
       </p>
       <div className="free-posts-head">

@@ -133,6 +133,7 @@ const oldWords: readonly OldWord[] = [
   { word: 'asked', term: 'requested', folders: ['calls', 'content', 'fields', 'server'], isFreeInComments: true },
   { word: 'told', term: 'notified or described', folders: ['calls', 'content', 'server'], isFreeInComments: true },
   { word: 'given', term: 'args, input or result', folders: ['calls', 'content', 'server'], isFreeInComments: true },
+  { word: 'talk', term: 'discussion', isFreeInComments: true },
 ];
 
 const root = resolve(import.meta.dirname, '../..');

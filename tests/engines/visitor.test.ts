@@ -106,7 +106,7 @@ it('a visitor writes a post in the community [PUB-GEN-69]', async () => {
   await visitor.press(`${form} .button`);
   await visitor.sees(() => document.querySelector('dialog[open]'), [], null);
   // A driver types faster than a person, so the post may be pending moderation. Either outcome has a message.
-  await visitor.sees(() => document.querySelector('.talk-outcome')?.textContent !== '', []);
+  await visitor.sees(() => document.querySelector('.discussion-outcome')?.textContent !== '', []);
   expect(visitor.problems).toEqual([]);
 });
 

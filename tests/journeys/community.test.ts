@@ -54,7 +54,7 @@ describe('the comments of a section', () => {
     await write(page, '.comments', 'Plain', 'Without scripts');
     await page.waitForURL(/posted=comment/);
     await expect
-      .poll(() => page.locator('.talk-outcome').textContent())
+      .poll(() => page.locator('.discussion-outcome').textContent())
       .toBe('Thank you. What you wrote is now on the page.');
     await expect.poll(() => page.locator('.comments .comment').last().textContent()).toContain('Without scripts');
   });

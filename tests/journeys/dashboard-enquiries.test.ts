@@ -382,8 +382,8 @@ describe.each(languages)('the administrator (%s)', (language) => {
     await page.reload();
     await expect.poll(() => text.inputValue()).toBe('Yes, on Sunday.');
     await press(page, t.replySend);
-    const talk = page.getByRole('region', { name: t.conversation });
-    await talk.getByText(t.waitingMark).waitFor();
+    const conversation = page.getByRole('region', { name: t.conversation });
+    await conversation.getByText(t.waitingMark).waitFor();
     expect(await stored(id)).toMatchObject({ status: 'contacted' });
     const notice = noticeOf(page, t.replyQueued);
     await notice.getByRole('button', { name: t.undo }).click();
@@ -392,12 +392,12 @@ describe.each(languages)('the administrator (%s)', (language) => {
     expect(await stored(id)).toMatchObject({ status: 'new' });
 
     await press(page, t.replySend);
-    await talk.getByText('Yes, on Sunday.').waitFor();
-    await press(talk, t.received);
-    await talk.getByRole('textbox', { name: t.receivedText }).fill('Thank you, at ten.');
-    await press(talk, t.receivedAdd);
-    await talk.getByRole('listitem').getByText('Thank you, at ten.').waitFor();
-    await talk.getByText(t.receivedMark, { exact: true }).waitFor();
+    await conversation.getByText('Yes, on Sunday.').waitFor();
+    await press(conversation, t.received);
+    await conversation.getByRole('textbox', { name: t.receivedText }).fill('Thank you, at ten.');
+    await press(conversation, t.receivedAdd);
+    await conversation.getByRole('listitem').getByText('Thank you, at ten.').waitFor();
+    await conversation.getByText(t.receivedMark, { exact: true }).waitFor();
     expect(await complaintsOf(page)).toEqual([]);
   });
 
@@ -416,25 +416,25 @@ describe.each(languages)('the administrator (%s)', (language) => {
     await open('/enquiries?show=unanswered');
     const line = page.locator('.enquiry-line').filter({ hasText: t.answeredMark });
     await line.getByRole('link', { name: 'Sara', exact: true }).click();
-    const talk = page.getByRole('region', { name: t.conversation });
-    await talk.getByText('شكرًا، الأحد مناسب.').waitFor();
-    await talk.getByText('omar@screens.example').waitFor();
-    await talk.getByText(t.leftOut).waitFor();
-    await talk.getByText('setup.exe').waitFor();
-    const quoted = talk.getByText('> Yes, on Sunday.');
+    const conversation = page.getByRole('region', { name: t.conversation });
+    await conversation.getByText('شكرًا، الأحد مناسب.').waitFor();
+    await conversation.getByText('omar@screens.example').waitFor();
+    await conversation.getByText(t.leftOut).waitFor();
+    await conversation.getByText('setup.exe').waitFor();
+    const quoted = conversation.getByText('> Yes, on Sunday.');
     await quoted.waitFor({ state: 'hidden' });
-    await talk.getByText(t.quotedText).click();
+    await conversation.getByText(t.quotedText).click();
     await quoted.waitFor();
     expect(await flawsOf(page)).toEqual([]);
     const saving = page.waitForEvent('download');
-    await talk.getByRole('link', { name: 'plan.pdf' }).click();
+    await conversation.getByRole('link', { name: 'plan.pdf' }).click();
     expect((await saving).suggestedFilename()).toBe('plan.pdf');
 
-    await press(talk, t.noAnswer);
+    await press(conversation, t.noAnswer);
     await mark(t.answeredMark).waitFor({ state: 'detached' });
     await press(noticeOf(page, t.saved), t.undo);
     await mark(t.answeredMark).waitFor();
-    await press(talk, t.removeLetter);
+    await press(conversation, t.removeLetter);
     await press(page.getByRole('alertdialog'), t.yes);
     await mark(t.answeredMark).waitFor({ state: 'detached' });
     expect(await stored(id)).toMatchObject({ thread: [{ text: 'Yes, on Sunday.' }], awaiting_since: null });
@@ -447,19 +447,19 @@ describe.each(languages)('the administrator (%s)', (language) => {
   it('adds what came another way, with when it came and its files', async () => {
     const { id } = await send(contact);
     await open(`/enquiries/${id}`);
-    const talk = page.getByRole('region', { name: t.conversation });
-    await press(talk, t.received);
-    await talk.getByRole('textbox', { name: t.receivedText }).fill('On the phone: at ten.');
-    await talk.getByLabel(t.receivedAt).fill('2026-01-05T10:30');
-    const files = talk.getByRole('group', { name: t.receivedFiles });
+    const conversation = page.getByRole('region', { name: t.conversation });
+    await press(conversation, t.received);
+    await conversation.getByRole('textbox', { name: t.receivedText }).fill('On the phone: at ten.');
+    await conversation.getByLabel(t.receivedAt).fill('2026-01-05T10:30');
+    const files = conversation.getByRole('group', { name: t.receivedFiles });
     await files
       .getByLabel(t.attach)
       .setInputFiles([{ name: 'sketch.pdf', mimeType: 'application/pdf', buffer: samplePdf }]);
     await files.getByRole('link', { name: 'sketch.pdf' }).waitFor();
     expect(await flawsOf(page)).toEqual([]);
-    await press(talk, t.receivedAdd);
-    await talk.getByRole('listitem').getByText('On the phone: at ten.').waitFor();
-    await talk.getByRole('link', { name: 'sketch.pdf' }).waitFor();
+    await press(conversation, t.receivedAdd);
+    await conversation.getByRole('listitem').getByText('On the phone: at ten.').waitFor();
+    await conversation.getByRole('link', { name: 'sketch.pdf' }).waitFor();
     await mark(t.answeredMark).waitFor();
     expect(await stored(id)).toMatchObject({
       thread: [{ state: 'received', created_at: expect.stringMatching(/^2026-01-0/), files: [{ name: 'sketch.pdf' }] }],
@@ -491,9 +491,9 @@ describe.each(languages)('the administrator (%s)', (language) => {
 
     await page.getByRole('textbox', { name: t.replyText, exact: true }).fill('With a datasheet.');
     await press(page, t.replySend);
-    const talk = page.getByRole('region', { name: t.conversation });
+    const conversation = page.getByRole('region', { name: t.conversation });
     const saving = page.waitForEvent('download');
-    await talk.getByRole('link', { name: 'datasheet.pdf' }).click();
+    await conversation.getByRole('link', { name: 'datasheet.pdf' }).click();
     const saved = await saving;
     expect([saved.suggestedFilename(), await text(await saved.createReadStream())]).toEqual([
       'datasheet.pdf',

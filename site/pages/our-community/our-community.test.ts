@@ -356,7 +356,7 @@ describe('the comments of a section', () => {
     ['refused=gone', 'postGone'],
   ] as const)('say what came of a form without scripts: %s', async (query, word) => {
     const { html } = await open(`blog=1-Buying-Guide&${query}`);
-    expect(elementsWith(html, 'p', 'talk-outcome')[0]).toContain(siteMessages('en')(word));
+    expect(elementsWith(html, 'p', 'discussion-outcome')[0]).toContain(siteMessages('en')(word));
   });
 });
 
