@@ -134,6 +134,12 @@ const oldWords: readonly OldWord[] = [
   { word: 'told', term: 'notified or described', folders: ['calls', 'content', 'server'], isFreeInComments: true },
   { word: 'given', term: 'args, input or result', folders: ['calls', 'content', 'server'], isFreeInComments: true },
   { word: 'talk', term: 'discussion', isFreeInComments: true },
+  {
+    word: 'alphabet',
+    term: 'field types',
+    // Alphabets of letters.
+    allowed: ['fields/rich-text/html/list-mark.ts', 'server/accounts/totp.ts', 'tests/support/authenticator.ts'],
+  },
 ];
 
 const root = resolve(import.meta.dirname, '../..');
