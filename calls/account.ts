@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { recordId } from '../fields/record-id.ts';
-import { moment, refusal, messageAnswer } from './model/answers.ts';
+import { timestamp, refusal, messageAnswer } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { code, confirmation, onlyConfirmation, password } from './model/confirmation.ts';
 import { defineCall } from './model/define-call.ts';
@@ -11,9 +11,9 @@ import { passkeyBytes, passkeyChallenge } from './model/passkey.ts';
 const ownAccount = z.object({
   username: z.string(),
   /** When the password was set. */
-  changed_at: moment,
+  changed_at: timestamp,
   /** When two-step login was enabled; `null` if it is off. */
-  two_step_since: z.nullable(moment),
+  two_step_since: z.nullable(timestamp),
   /** The number of unused codes. */
   recovery_codes: z.int().check(z.minimum(0)),
 });
@@ -29,8 +29,8 @@ const device = z.object({
 
 const openSession = z.extend(device, {
   id: sessionId,
-  created_at: moment,
-  last_seen_at: moment,
+  created_at: timestamp,
+  last_seen_at: timestamp,
   /** True for the current session. */
   is_this: z.boolean(),
 });
@@ -47,8 +47,8 @@ const passkey = z.object({
   name: z.string(),
   /** The host of the passkey. */
   host: z.string(),
-  created_at: moment,
-  last_used_at: z.nullable(moment),
+  created_at: timestamp,
+  last_used_at: z.nullable(timestamp),
 });
 
 const passwordChanged = z.extend(messageAnswer, {

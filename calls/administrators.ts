@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { recordId } from '../fields/record-id.ts';
-import { moment, refusal, messageAnswer } from './model/answers.ts';
+import { timestamp, refusal, messageAnswer } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { confirmation, onlyConfirmation } from './model/confirmation.ts';
 import { defineCall } from './model/define-call.ts';
@@ -9,9 +9,9 @@ import { withId } from './model/in-address.ts';
 const administrator = z.object({
   id: recordId,
   username: z.string(),
-  created_at: moment,
+  created_at: timestamp,
   /** The last use of an open session; `null` if there is none. */
-  last_seen_at: z.nullable(moment),
+  last_seen_at: z.nullable(timestamp),
   has_two_step: z.boolean(),
   passkeys: z.int().check(z.minimum(0)),
   /** True for the current administrator. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { moment, refusal, messageAnswer, whole } from './model/answers.ts';
+import { timestamp, refusal, messageAnswer, whole } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { onlyConfirmation } from './model/confirmation.ts';
 import { defineCall } from './model/define-call.ts';
@@ -17,7 +17,7 @@ const backup = z.object({
   name: z.string(),
   kind: z.enum(['backup', 'nightly', 'before-restore', 'received']),
   bytes: whole,
-  made_at: moment,
+  made_at: timestamp,
   counts,
 });
 

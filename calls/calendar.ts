@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { recordId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
-import { moment, wordsInBoth } from './model/answers.ts';
+import { timestamp, wordsInBoth } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
-import { writtenMoment } from './model/in-address.ts';
+import { writtenTimestamp } from './model/in-address.ts';
 
 /** The longest range of a request in days. */
 export const mostCalendarDays = 62;
@@ -14,7 +14,7 @@ export const mostCalendarEvents = 1000;
 const event = z.object({
   /** Planned events, then past ones. */
   kind: z.enum(['publish', 'takeBack', 'published', 'takenBack']),
-  at: moment,
+  at: timestamp,
   base: z.string(),
   id: recordId,
   category_id: z.nullable(recordId),
@@ -33,7 +33,7 @@ export const calendar = {
     path: '/publishing-calendar',
     access: 'administrator',
     summary: 'calendarRead',
-    query: { from: writtenMoment, to: writtenMoment },
+    query: { from: writtenTimestamp, to: writtenTimestamp },
     /** `is_whole`: the answer contains all events of the range. */
     answer: z.object({ events: z.array(event), is_whole: z.boolean() }),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { mailEncryptions, mailPorts } from '../content/mail-server.ts';
 import { recordId } from '../fields/record-id.ts';
-import { moment, refusal, messageAnswer, whole } from './model/answers.ts';
+import { timestamp, refusal, messageAnswer, whole } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { confirmation, onlyConfirmation } from './model/confirmation.ts';
 import { defineCall } from './model/define-call.ts';
@@ -39,14 +39,14 @@ const outgoing = z.object({
   attempts: z.int(),
   /** The cause of the last failure: the mail server, or this message. */
   hindrance: z.nullable(z.enum(['server', 'message'])),
-  next_at: moment,
+  next_at: timestamp,
   last_error: z.nullable(z.string()),
-  created_at: moment,
-  sent_at: z.nullable(moment),
-  failed_at: z.nullable(moment),
-  undelivered_at: z.nullable(moment),
+  created_at: timestamp,
+  sent_at: z.nullable(timestamp),
+  failed_at: z.nullable(timestamp),
+  undelivered_at: z.nullable(timestamp),
   /** When an administrator marked it as handled. */
-  settled_at: z.nullable(moment),
+  settled_at: z.nullable(timestamp),
 });
 
 /** An undelivered email that an administrator has to handle. */
@@ -55,7 +55,7 @@ export const undelivered = z.object({
   purpose: outgoing.shape.purpose,
   /** The text of a mail server. */
   reason: z.string(),
-  at: moment,
+  at: timestamp,
 });
 
 /** With the reference and the person it concerns. */
@@ -81,7 +81,7 @@ const mailSettings = z.object({
       user: z.string(),
       has_password: z.boolean(),
       sender: z.string(),
-      changed_at: moment,
+      changed_at: timestamp,
       changed_by: z.string(),
     }),
   ),

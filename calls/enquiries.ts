@@ -4,10 +4,10 @@ import { enquiries as forms } from '../content/enquiries/index.ts';
 import { enquiryStatuses } from '../content/enquiries/status.ts';
 import { recordId, writtenId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
-import { fieldValue, moment, refusal, messageAnswer, wordsInBoth } from './model/answers.ts';
+import { fieldValue, timestamp, refusal, messageAnswer, wordsInBoth } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
-import { withId, writtenMoment } from './model/in-address.ts';
+import { withId, writtenTimestamp } from './model/in-address.ts';
 import { storedText } from './model/stored-text.ts';
 import { listQuery } from './model/list.ts';
 import { undelivered } from './emails.ts';
@@ -43,25 +43,25 @@ const enquiry = z.object({
   page: z.string(),
   language: z.enum(languages),
   country: z.enum(countries),
-  meeting_at: z.nullable(moment),
-  cancelled_at: z.nullable(moment),
+  meeting_at: z.nullable(timestamp),
+  cancelled_at: z.nullable(timestamp),
   /** The follow-up date in the time zone of the country. */
   follow_up_on: z.nullable(z.iso.date()),
   /** The id of the responsible administrator. */
   assigned_to: z.nullable(recordId),
   /** Since when a reply of the visitor has been unanswered. */
-  awaiting_since: z.nullable(moment),
+  awaiting_since: z.nullable(timestamp),
   test: z.boolean(),
   notes: z.string(),
   /** Why it was lost, as written by the customer who declined the quotation. */
   lost_reason: z.nullable(z.string()),
-  created_at: moment,
+  created_at: timestamp,
   /** Updated by every change. */
-  updated_at: moment,
+  updated_at: timestamp,
 });
 
 /** With the deletion time. Until it is erased, it can be restored. */
-export const enquiryWithRemoval = z.extend(enquiry, { removed_at: z.nullable(moment) });
+export const enquiryWithRemoval = z.extend(enquiry, { removed_at: z.nullable(timestamp) });
 
 const listed = z.extend(enquiryWithRemoval, {
   overdue: z.nullable(z.enum(['unanswered', 'follow-up'])),
@@ -71,7 +71,7 @@ const listed = z.extend(enquiryWithRemoval, {
 
 const whole = z.extend(listed, {
   /** The deadline for a new enquiry: one business day of the country's office. */
-  answer_by: moment,
+  answer_by: timestamp,
   /** The values formatted for reading. */
   shown: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),
   /** Other meetings at the same time. */
@@ -245,8 +245,8 @@ export const enquiries = {
     access: 'administrator',
     summary: 'meetingsRead',
     query: {
-      from: writtenMoment,
-      to: writtenMoment,
+      from: writtenTimestamp,
+      to: writtenTimestamp,
       ...listQuery({ orders: ['meeting_at'], fields: z.keyof(meeting).options }),
     },
     answer: z.array(meeting),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { recordId, writtenId } from '../fields/record-id.ts';
-import { fieldValue, moment, whole } from './model/answers.ts';
+import { fieldValue, timestamp, whole } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { writtenWhole } from './model/in-address.ts';
@@ -10,7 +10,7 @@ const ofRecord = { collection: z.string().check(z.toLowerCase()), id: writtenId 
 
 const change = z.object({
   revision: recordId,
-  at: moment,
+  at: timestamp,
   /** Who made the change. */
   actor: z.string(),
 });
@@ -40,7 +40,7 @@ export const fieldHistory = {
     query: ofRecord,
     answer: z.object({
       /** The last publication in any language, as far as the history contains it. */
-      published_at: z.nullable(moment),
+      published_at: z.nullable(timestamp),
       /** The last change of each field since the record was created. */
       fields: z.array(z.extend(change, { field: z.string() })),
     }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { publishingActions } from '../content/publishing/state.ts';
 import { recordId, writtenId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
-import { conflict, fieldValue, moment, messageAnswer, changeAnswer, whole } from './model/answers.ts';
+import { conflict, fieldValue, timestamp, messageAnswer, changeAnswer, whole } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId, writtenWhole } from './model/in-address.ts';
@@ -13,7 +13,7 @@ const action = z.enum(['create', 'update', 'delete', 'reorder']);
 /** A change as the history lists it. */
 const change = z.object({
   id: recordId,
-  at: moment,
+  at: timestamp,
   /** Who made the change. */
   actor: z.string(),
   action,
@@ -33,7 +33,7 @@ const change = z.object({
   ),
   /** The API names of the changed fields. */
   changed: z.array(z.string()),
-  undone_at: z.nullable(moment),
+  undone_at: z.nullable(timestamp),
   undone_by: z.nullable(z.string()),
   /** The first of the changes saved together with it; `null` for that one and for a single change. */
   follows: z.nullable(recordId),
@@ -58,11 +58,11 @@ const change = z.object({
 const unfinishedChange = z.object({
   id: recordId,
   kind: z.enum(['import', 'undo']),
-  at: moment,
+  at: timestamp,
   /** The number of written changes. */
   written: whole,
   /** When they were undone; `null` while a job is undoing them or will soon. */
-  undone_at: z.nullable(moment),
+  undone_at: z.nullable(timestamp),
   /** The number of changes that stay, because their records were changed again since. */
   unchanged: whole,
 });

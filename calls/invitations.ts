@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { recordId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
-import { moment, messageAnswer } from './model/answers.ts';
+import { timestamp, messageAnswer } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { confirmation, onlyConfirmation } from './model/confirmation.ts';
 import { defineCall } from './model/define-call.ts';
@@ -16,9 +16,9 @@ const invitation = z.object({
   language: z.enum(languages),
   /** The administrator who sent the invitation. */
   invited_by: z.string(),
-  created_at: moment,
+  created_at: timestamp,
   /** The expiry of the newest link. */
-  expires_at: moment,
+  expires_at: timestamp,
   state: z.enum(['pending', 'expired', 'withdrawn', 'accepted']),
   /** The user name of the new administrator. */
   accepted_as: z.nullable(z.string()),
@@ -83,7 +83,7 @@ export const invitations = {
     path: '/invitations/open',
     summary: 'invitationOpen',
     body: z.strictObject({ token }),
-    answer: z.object({ email: z.string(), invited_by: z.string(), expires_at: moment }),
+    answer: z.object({ email: z.string(), invited_by: z.string(), expires_at: timestamp }),
   }),
   accept: defineCall({
     ...everyone,

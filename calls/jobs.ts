@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { moment, refusal, messageAnswer, whole } from './model/answers.ts';
+import { timestamp, refusal, messageAnswer, whole } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 
@@ -16,12 +16,12 @@ const job = z.object({
   by_hand: z.boolean(),
   state: z.enum(['running', 'fine', 'failed', 'never']),
   /** The start of the last run; `null` if there was none or there was nothing to do. */
-  started_at: z.nullable(moment),
+  started_at: z.nullable(timestamp),
   /** The duration of the last run in milliseconds. */
   milliseconds: z.nullable(whole),
-  next_at: z.nullable(moment),
+  next_at: z.nullable(timestamp),
   /** The last failure, even if a later run succeeded. */
-  failure: z.nullable(z.object({ at: moment, reason: z.string(), detail: z.string() })),
+  failure: z.nullable(z.object({ at: timestamp, reason: z.string(), detail: z.string() })),
 });
 
 /** The scheduled jobs. */

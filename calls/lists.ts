@@ -3,7 +3,7 @@ import { collections } from '../content/collections/index.ts';
 import { listedStates } from '../content/publishing/state.ts';
 import { recordId, writtenId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
-import { fieldValue, moment, messageAnswer, whole, wordsInBoth } from './model/answers.ts';
+import { fieldValue, timestamp, messageAnswer, whole, wordsInBoth } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId, writtenWhole } from './model/in-address.ts';
@@ -49,8 +49,8 @@ const work = z.union([
   z.strictObject({
     do: z.literal('schedule'),
     languages: chosenLanguages,
-    at: z.optional(moment),
-    until: z.nullish(moment),
+    at: z.optional(timestamp),
+    until: z.nullish(timestamp),
   }),
   /** Sets one field, which must be one that lists can filter by. */
   z.strictObject({ do: z.literal('set'), field: z.string().check(z.maxLength(100)), value: fieldValue }),
@@ -68,7 +68,7 @@ const row = z.object({
   /** True if nothing is untranslated in the language. */
   complete: z.object({ en: z.boolean(), ar: z.boolean() }),
   /** The last change; `null` if the history no longer contains it. */
-  changed: z.nullable(z.object({ by: z.string(), at: moment })),
+  changed: z.nullable(z.object({ by: z.string(), at: timestamp })),
   /** The requested values by API name, in both languages. */
   values: z.record(z.string(), fieldValue),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { recordId, writtenId } from '../fields/record-id.ts';
-import { moment, messageAnswer, changeAnswer } from './model/answers.ts';
+import { timestamp, messageAnswer, changeAnswer } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { storedText } from './model/stored-text.ts';
@@ -18,7 +18,7 @@ const place = z.pipe(
       z.string().check(z.maxLength(60)),
       z.transform((written) => written.split(' ')),
     ),
-    z.tuple([moment, postKind, writtenId]),
+    z.tuple([timestamp, postKind, writtenId]),
   ),
   z.transform(([created_at, kind, id]) => ({ created_at, kind, id })),
 );
@@ -37,7 +37,7 @@ const listed = z.object({
   post_id: z.nullable(recordId),
   author: z.string(),
   text: z.string(),
-  created_at: moment,
+  created_at: timestamp,
   /** True while visitors cannot see it. */
   held: z.boolean(),
   /** True if an administrator hid it; it is then not pending moderation. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { newsletter as form } from '../content/enquiries/index.ts';
 import { recordId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
-import { moment, messageAnswer } from './model/answers.ts';
+import { timestamp, messageAnswer } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId } from './model/in-address.ts';
@@ -14,9 +14,9 @@ const subscriber = z.object({
   id: recordId,
   email: z.string(),
   language: z.enum(languages),
-  created_at: moment,
+  created_at: timestamp,
   /** When the owner of the address opened the link in the email. */
-  confirmed_at: z.nullable(moment),
+  confirmed_at: z.nullable(timestamp),
   /** True while the subscription is not confirmed. */
   pending: z.boolean(),
   /** True if it waits for an administrator and not for the owner of the address. */

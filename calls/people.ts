@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { recordId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
 import { enquiryWithRemoval } from './enquiries.ts';
-import { moment, messageAnswer } from './model/answers.ts';
+import { timestamp, messageAnswer } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { storedText } from './model/stored-text.ts';
@@ -38,8 +38,8 @@ const person = z.object({
     z.object({
       email: z.string(),
       language: z.enum(languages),
-      created_at: moment,
-      confirmed_at: z.nullable(moment),
+      created_at: timestamp,
+      confirmed_at: z.nullable(timestamp),
     }),
   ),
   consents: z.array(
@@ -48,14 +48,14 @@ const person = z.object({
       given: z.boolean(),
       version: z.string(),
       language: z.enum(languages),
-      at: moment,
+      at: timestamp,
     }),
   ),
 });
 
 /** The backups that contain the data subject. */
 const backups = z.object({
-  kept: z.array(z.object({ name: z.string(), made_at: moment })),
+  kept: z.array(z.object({ name: z.string(), made_at: timestamp })),
   is_making_one: z.boolean(),
 });
 

@@ -5,7 +5,7 @@ import { quotationAnswers, quotationEventKinds, quotationStates } from '../conte
 import { recordId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
 import { undelivered } from './emails.ts';
-import { moment, whole } from './model/answers.ts';
+import { timestamp, whole } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { reply } from './replies.ts';
 
@@ -32,15 +32,15 @@ export const quotation = z.object({
   total: z.nullable(amount),
   /** The id of the enquiry it answers. */
   enquiry: z.nullable(recordId),
-  sent_at: z.nullable(moment),
+  sent_at: z.nullable(timestamp),
   /** The last valid date in the time zone of its country. */
   valid_until: z.nullable(z.iso.date()),
-  first_opened_at: z.nullable(moment),
+  first_opened_at: z.nullable(timestamp),
   opened_count: whole,
-  answered_at: z.nullable(moment),
-  created_at: moment,
+  answered_at: z.nullable(timestamp),
+  created_at: timestamp,
   /** Updated by every change. */
-  updated_at: moment,
+  updated_at: timestamp,
 });
 
 const happening = z.object({
@@ -48,7 +48,7 @@ const happening = z.object({
   version: z.nullable(whole),
   /** The question, or the reason for declining. */
   note: z.string(),
-  at: moment,
+  at: timestamp,
 });
 
 /** With the administrator; empty for actions of the customer and for scheduled ones. */
@@ -56,7 +56,7 @@ const event = z.extend(happening, { id: recordId, who: z.string() });
 
 const version = z.object({
   version: whole,
-  sent_at: moment,
+  sent_at: timestamp,
   sent_by: z.string(),
   valid_until: z.iso.date(),
   total: amount,
@@ -73,7 +73,7 @@ export const wholeQuotation = z.extend(quotation, {
   answered_name: z.nullable(z.string()),
   answer_reason: z.nullable(z.string()),
   /** When the customer was erased. */
-  erased_at: z.nullable(moment),
+  erased_at: z.nullable(timestamp),
   /** The history, oldest first. */
   events: z.array(event),
   /** The sent versions, newest first. */
@@ -89,7 +89,7 @@ export const quotationOfPerson = z.extend(quotation, {
   answered_name: z.nullable(z.string()),
   answer_reason: z.nullable(z.string()),
   content: quotationContent,
-  versions: z.array(z.object({ version: whole, sent_at: moment, sheet: quotationSnapshot })),
+  versions: z.array(z.object({ version: whole, sent_at: timestamp, sheet: quotationSnapshot })),
   events: z.array(happening),
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { recordId } from '../fields/record-id.ts';
-import { moment, refusal, messageAnswer } from './model/answers.ts';
+import { timestamp, refusal, messageAnswer } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId } from './model/in-address.ts';
@@ -15,7 +15,7 @@ const redirect = z.object({
   from_path: z.string(),
   to_path: z.string(),
   status,
-  created_at: moment,
+  created_at: timestamp,
 });
 
 const newRedirect = z.strictObject({ from_path: z.string(), to_path: z.string(), status: z._default(status, 301) });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { recordId, writtenId } from '../fields/record-id.ts';
-import { moment, refusal, messageAnswer, whole } from './model/answers.ts';
+import { timestamp, refusal, messageAnswer, whole } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId } from './model/in-address.ts';
@@ -46,9 +46,9 @@ export const reply = z.object({
   files: z.array(replyFile),
   /** Why it did not arrive, as reported by a mail server. */
   problem: z.nullable(z.string()),
-  created_at: moment,
+  created_at: timestamp,
   /** The next attempt to send it. Until the first attempt it can be withdrawn. */
-  goes_at: z.nullable(moment),
+  goes_at: z.nullable(timestamp),
 });
 
 /** Character limits of the subject and the text. */

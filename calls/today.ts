@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { recordId } from '../fields/record-id.ts';
-import { moment, messageAnswer, whole } from './model/answers.ts';
+import { timestamp, messageAnswer, whole } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { storedText } from './model/stored-text.ts';
@@ -35,7 +35,7 @@ const task = z.object({
   /** The first words of it. */
   text: z.string(),
   /** When it began to wait; of meetings and records, their time. */
-  at: z.nullable(moment),
+  at: z.nullable(timestamp),
   /** True for what should not wait until tomorrow. */
   late: z.boolean(),
   /** The administrator who sees to an enquiry. */

@@ -1,5 +1,5 @@
 import { type Country, factsOf } from './countries.ts';
-import { clockOf, meetingMinutes, meetingStart, momentOf } from './meeting-time.ts';
+import { clockOf, meetingMinutes, meetingStart, timestampOf } from './meeting-time.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -56,7 +56,7 @@ export function answerBy(arrived: Date, office: OfficeHours): Date {
     const [open, close] = hoursOf(dayNumber, office);
     const start = Math.max(open, clock);
     const available = Math.max(0, close - start);
-    if (close > start && left <= available) return momentOf(start + left, office.country);
+    if (close > start && left <= available) return timestampOf(start + left, office.country);
     left -= available;
   }
 }
@@ -69,7 +69,7 @@ export function overdueUntil(now: Date, office: OfficeHours): Date {
     const [open, close] = hoursOf(dayNumber, office);
     const end = Math.min(close, clock);
     const available = Math.max(0, end - open);
-    if (end > open && left <= available) return momentOf(end - left, office.country);
+    if (end > open && left <= available) return timestampOf(end - left, office.country);
     left -= available;
   }
 }
@@ -78,13 +78,13 @@ export function overdueUntil(now: Date, office: OfficeHours): Date {
 export function weekOf(now: Date, country: Country): readonly [Date, Date] {
   const dayNumber = Math.floor(clockOf(now, country) / day);
   const first = dayNumber - ((weekdayOf(dayNumber) - factsOf(country).firstWeekday + 7) % 7);
-  return [momentOf(first * day, country), momentOf((first + 7) * day, country)];
+  return [timestampOf(first * day, country), timestampOf((first + 7) * day, country)];
 }
 
 /** Start and end (exclusive) of the day, in a country's time zone. */
 export function dayOf(now: Date, country: Country): readonly [Date, Date] {
   const dayNumber = Math.floor(clockOf(now, country) / day);
-  return [momentOf(dayNumber * day, country), momentOf((dayNumber + 1) * day, country)];
+  return [timestampOf(dayNumber * day, country), timestampOf((dayNumber + 1) * day, country)];
 }
 
 const halfHour = hour / 2;

@@ -11,9 +11,9 @@ it.each(countries)('the clocks of %s are those of its time zone, in every week o
   });
   for (let week = 0; week < 520; week += 1) {
     const [day, time] = [new Date(Date.UTC(2022, 0, 1 + week * 7)).toISOString().slice(0, 10), '23:45'];
-    const moment = meetingStart(day, time, country);
-    expect(format.format(moment)).toBe(`${day} ${time}`);
-    expect(todayIn(country, moment)).toBe(day);
+    const start = meetingStart(day, time, country);
+    expect(format.format(start)).toBe(`${day} ${time}`);
+    expect(todayIn(country, start)).toBe(day);
   }
 });
 

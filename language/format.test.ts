@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isolate } from './bidi.ts';
 import { languages, localeOf } from './languages.ts';
-import { formatBytes, formatInteger, formatList, formatMoment } from './format.ts';
+import { formatBytes, formatInteger, formatList, formatDateTime } from './format.ts';
 
 it('numbers are grouped and Latin in both languages', () => {
   expect(formatInteger(31999, 'en')).toBe('31,999');
@@ -16,12 +16,12 @@ it.each(languages)('numbers are grouped and rounded in %s as Intl does it', (lan
 });
 
 it('a time is formatted in its time zone, in Latin digits and the Gregorian calendar', () => {
-  const moment = '2026-11-12T21:30:00.000Z';
-  expect(formatMoment(moment, 'en', 'Asia/Riyadh')).toBe('13 Nov 2026, 00:30');
-  expect(formatMoment(moment, 'en', 'Asia/Dubai')).toBe('13 Nov 2026, 01:30');
-  expect(formatMoment(moment, 'ar', 'Asia/Riyadh')).toMatch(/^13 نوفمبر 2026.*12:30\sص$/);
-  expect(formatMoment('2026-11-12T05:20:00.000Z', 'ar', 'Asia/Riyadh')).toMatch(/(?<!\d)8:20\sص$/);
-  expect(formatMoment('2026-11-12T05:20:00.000Z', 'en', 'Asia/Riyadh')).toMatch(/ 08:20$/);
+  const timestamp = '2026-11-12T21:30:00.000Z';
+  expect(formatDateTime(timestamp, 'en', 'Asia/Riyadh')).toBe('13 Nov 2026, 00:30');
+  expect(formatDateTime(timestamp, 'en', 'Asia/Dubai')).toBe('13 Nov 2026, 01:30');
+  expect(formatDateTime(timestamp, 'ar', 'Asia/Riyadh')).toMatch(/^13 نوفمبر 2026.*12:30\sص$/);
+  expect(formatDateTime('2026-11-12T05:20:00.000Z', 'ar', 'Asia/Riyadh')).toMatch(/(?<!\d)8:20\sص$/);
+  expect(formatDateTime('2026-11-12T05:20:00.000Z', 'en', 'Asia/Riyadh')).toMatch(/ 08:20$/);
 });
 
 it('the last name of a list follows an “and”', () => {

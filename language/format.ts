@@ -41,7 +41,7 @@ export const formatDecimal = (value: number, language: Language, digits: 1 | 2):
   (decimals[digits - 1] ?? integers)(language).format(value);
 
 /** Formats a timestamp (ISO 8601) in an IANA time zone: 12 Nov 2026, 12:30. */
-export function formatMoment(moment: string, language: Language, timeZone: string): string {
+export function formatDateTime(timestamp: string, language: Language, timeZone: string): string {
   const format = dateFormat(localeOf(language), {
     day: 'numeric',
     month: 'short',
@@ -51,13 +51,13 @@ export function formatMoment(moment: string, language: Language, timeZone: strin
     minute: '2-digit',
     timeZone,
   });
-  return format.format(new Date(moment));
+  return format.format(new Date(timestamp));
 }
 
 /** Formats the date of a timestamp (ISO 8601) in an IANA time zone: 12 Nov 2026. */
-export const formatDay = (moment: string, language: Language, timeZone: string): string =>
+export const formatDate = (timestamp: string, language: Language, timeZone: string): string =>
   dateFormat(localeOf(language), { day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(
-    new Date(moment),
+    new Date(timestamp),
   );
 
 const mebibyte = 1024 * 1024;

@@ -30,7 +30,7 @@ export const whole = z.int().check(z.minimum(0));
 export const wordsInBoth = z.object({ en: z.string(), ar: z.string() });
 
 /** A timestamp, ISO 8601 in UTC. */
-export const moment = z.iso.datetime();
+export const timestamp = z.iso.datetime();
 
 /** The value of a field; the field defines its shape. */
 export const fieldValue = z.unknown();

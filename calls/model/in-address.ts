@@ -22,7 +22,7 @@ export const writtenList = <List extends z.core.$ZodType<unknown, string[]>>(lis
 export const withId = { id: writtenId } as const;
 
 /** A timestamp in an address, with its offset from UTC. */
-export const writtenMoment = z.pipe(
+export const writtenTimestamp = z.pipe(
   z.iso.datetime({ offset: true }),
   z.transform((written) => new Date(written)),
 );

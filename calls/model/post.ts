@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { recordId } from '../../fields/record-id.ts';
-import { moment } from './answers.ts';
+import { timestamp } from './answers.ts';
 
 /** The kinds of posts and comments. */
 export const postKind = z.enum(['comment', 'post', 'post-comment']);
@@ -12,7 +12,7 @@ export const comment = z.object({
   post_id: recordId,
   username: z.string(),
   text: z.string(),
-  created_at: moment,
+  created_at: timestamp,
 });
 
 /** A comment on a post. */
@@ -21,7 +21,7 @@ export const freeComment = z.object({
   post_id: recordId,
   commenter_name: z.string(),
   text: z.string(),
-  created_at: moment,
+  created_at: timestamp,
 });
 
 /** A post with its latest comments, oldest first. */
@@ -29,6 +29,6 @@ export const freePost = z.object({
   id: recordId,
   author_name: z.string(),
   content: z.string(),
-  created_at: moment,
+  created_at: timestamp,
   comments: z.array(freeComment),
 });

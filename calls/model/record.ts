@@ -5,7 +5,7 @@ import type { Collection } from '../../content/model/collection.ts';
 import type { PublishingStates } from '../../content/publishing/state.ts';
 import { richName, apiNameOf } from '../../fields/field.ts';
 import { recordId } from '../../fields/record-id.ts';
-import { moment, refusal } from './answers.ts';
+import { timestamp, refusal } from './answers.ts';
 import { onceFor } from './once-for.ts';
 
 /** A record in an answer, with its fields by API name. */
@@ -24,8 +24,8 @@ const whole = z.int().check(z.minimum(0));
 /** The state of a record in one language. */
 export const publishingState = z.object({
   status: z.enum(['draft', 'scheduled', 'published']),
-  at: z.nullable(moment),
-  until: z.nullable(moment),
+  at: z.nullable(timestamp),
+  until: z.nullable(timestamp),
   waiting: z.boolean(),
 });
 
@@ -52,8 +52,8 @@ function shapeOf(collection: Collection, all: boolean): z.ZodMiniObject {
     id: recordId,
     position: whole,
     version: whole,
-    created_at: moment,
-    updated_at: moment,
+    created_at: timestamp,
+    updated_at: timestamp,
     fallback: z.array(z.string()),
   });
 }

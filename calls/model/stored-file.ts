@@ -3,7 +3,7 @@ import type { FileKind } from '../../fields/field.ts';
 import type { FrameShape } from '../../fields/frame-shape.ts';
 import { recordId } from '../../fields/record-id.ts';
 import { languages } from '../../language/languages.ts';
-import { moment, whole, wordsInBoth } from './answers.ts';
+import { timestamp, whole, wordsInBoth } from './answers.ts';
 
 /** The kinds of files in the library. */
 export const fileKinds = ['image', 'video', 'document', 'model'] as const satisfies readonly FileKind[];
@@ -51,7 +51,7 @@ export const file = z.extend(bareFile, {
 export const listedFile = z.extend(file, {
   /** The file name at upload. */
   original_name: z.string(),
-  created_at: moment,
+  created_at: timestamp,
   /** The id of its folder. */
   folder: z.nullable(recordId),
   /** The number of uses in existing records. */

@@ -73,8 +73,8 @@ const figure = (text: string): readonly FormattedLine[] => (text === '' ? [] : [
 const currencyWords = { SAR: 'offerSar', AED: 'offerAed' } as const satisfies Record<Currency, string>;
 
 /** Formats a date `YYYY-MM-DD` in a language. */
-export const formatQuotationDate = (day: string, language: Language): string =>
-  dateFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+export const formatQuotationDate = (date: string, language: Language): string =>
+  dateFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
 const taken = ({ kind, value }: QuotationDiscount, amount: number): string =>
   kind === 'percent' ? `${formatPlain(value, 2)}%` : amount === 0 ? '' : formatAmount(amount);

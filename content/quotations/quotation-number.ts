@@ -8,8 +8,8 @@ export const quotationYear = (country: Country, now: Date): number => Number(tod
 export const quotationNumber = (year: number, count: number): string => `${year}-${String(count).padStart(4, '0')}`;
 
 /** The date this many days after another one, `YYYY-MM-DD`. */
-export function dayAfter(day: string, days: number): string {
-  const moment = new Date(`${day}T00:00:00Z`);
-  moment.setUTCDate(moment.getUTCDate() + days);
-  return moment.toISOString().slice(0, 10);
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
 }

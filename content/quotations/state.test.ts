@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayAfter, quotationNumber, quotationYear } from './quotation-number.ts';
+import { addDays, quotationNumber, quotationYear } from './quotation-number.ts';
 import { mayAnswer, maySend, type QuotationFacts, quotationStateOf } from './state.ts';
 
 const draft: QuotationFacts = {
@@ -41,6 +41,6 @@ it('numbers start again with the year of the country', () => {
 });
 
 it('days are counted over the ends of months and years', () => {
-  expect(dayAfter('2026-12-20', 30)).toBe('2027-01-19');
-  expect(dayAfter('2028-02-28', 1)).toBe('2028-02-29');
+  expect(addDays('2026-12-20', 30)).toBe('2027-01-19');
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
 });

@@ -5,7 +5,7 @@ import { writtenField } from '../written.ts';
 const written = /^(?:19|20|21)\d\d-\d\d-\d\d$/;
 
 /** True for an existing date, written as `2026-02-28`. */
-export function isDay(text: string): boolean {
+export function isDate(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return written.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
@@ -18,5 +18,5 @@ export const date = (options: FieldOptions = {}) =>
     schema: () => z.iso.date(),
     refusal: 'invalidDate',
     input: 'date',
-    read: (typed) => (isDay(typed) ? typed : null),
+    read: (typed) => (isDate(typed) ? typed : null),
   });

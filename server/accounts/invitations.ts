@@ -15,14 +15,14 @@ const daysKept = 90;
 /** Maximum number of listed invitations, newest first. It is far above what is expected in that time. */
 const mostListed = 100;
 
-const moment = (milliseconds: number): string => new Date(milliseconds).toISOString();
-const endOf = (now: number): string => moment(now + hoursOfLink * hour);
+const toTimestamp = (milliseconds: number): string => new Date(milliseconds).toISOString();
+const endOf = (now: number): string => toTimestamp(now + hoursOfLink * hour);
 
 /** The state of an invitation. @param now milliseconds since 1970 */
 export function stateOfInvitation(row: InvitationRow, now: number): Invitation['state'] {
   if (row.accepted_at !== null) return 'accepted';
   if (row.withdrawn_at !== null) return 'withdrawn';
-  return row.expires_at > moment(now) ? 'pending' : 'expired';
+  return row.expires_at > toTimestamp(now) ? 'pending' : 'expired';
 }
 
 /** An invitation by its id; undefined if there is none. */
@@ -78,7 +78,7 @@ export async function invite(
 ): Promise<InvitationRow | null> {
   await tx
     .deleteFrom('invitation')
-    .where('expires_at', '<', moment(now - daysKept * 24 * hour))
+    .where('expires_at', '<', toTimestamp(now - daysKept * 24 * hour))
     .execute();
   const waiting = await tx
     .selectFrom('invitation')
@@ -86,12 +86,12 @@ export async function invite(
     .where('email', '=', email)
     .where('accepted_at', 'is', null)
     .where('withdrawn_at', 'is', null)
-    .where('expires_at', '>', moment(now))
+    .where('expires_at', '>', toTimestamp(now))
     .executeTakeFirst();
   if (waiting !== undefined) return null;
   return tx
     .insertInto('invitation')
-    .values({ email, language, invited_by: by, created_at: moment(now), expires_at: endOf(now) })
+    .values({ email, language, invited_by: by, created_at: toTimestamp(now), expires_at: endOf(now) })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
@@ -122,7 +122,7 @@ export async function withdrawInvitation(
 ): Promise<boolean> {
   const { numUpdatedRows } = await write
     .updateTable('invitation')
-    .set({ withdrawn_at: moment(now) })
+    .set({ withdrawn_at: toTimestamp(now) })
     .where('id', '=', id)
     .where('accepted_at', 'is', null)
     .where('withdrawn_at', 'is', null)
@@ -168,7 +168,7 @@ export const acceptInvitation = (
     if (!(await mayStillInvite(tx, invitation))) return null;
     const { numUpdatedRows } = await tx
       .updateTable('invitation')
-      .set({ accepted_at: moment(now), accepted_as: username })
+      .set({ accepted_at: toTimestamp(now), accepted_as: username })
       .where('id', '=', invitation.id)
       .where('expires_at', '=', invitation.expires_at)
       .where('accepted_at', 'is', null)

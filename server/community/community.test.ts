@@ -19,7 +19,7 @@ const post = (path: string, payload: object | string, headers: Record<string, st
   calls.visit({ method: 'POST', url: `/api/en/${path}`, payload, headers: { cookie: formCookie(), ...headers } });
 const get = (path: string) => calls.visit({ url: `/api/en/${path}` });
 const remove = (path: string) => calls.administer({ method: 'DELETE', url: `/api/en/${path}` });
-const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const timestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 /** The tags that changed during some work. */
 async function touched(work: () => Promise<unknown>): Promise<readonly string[]> {
@@ -42,7 +42,7 @@ describe('comments on a section', () => {
       post_id: section,
       username: 'سارة',
       text: 'جميل\nجدًا',
-      created_at: expect.stringMatching(moment),
+      created_at: expect.stringMatching(timestamp),
     });
     const second = await post('communitypostcomments', { post_id: String(section), username: 'B', text: 'Second' });
     expect((await get(`communitypostcomments/${section}`)).json()).toEqual([first.json(), second.json()]);
@@ -100,7 +100,7 @@ describe('free posts', () => {
       id: expect.any(Number),
       author_name: 'A',
       content: 'First',
-      created_at: expect.stringMatching(moment),
+      created_at: expect.stringMatching(timestamp),
       comments: [],
     });
     const second = await post('communityposts/posts', { author_name: 'B', content: 'Second' });
@@ -114,7 +114,7 @@ describe('free posts', () => {
       post_id: first.json()['id'],
       commenter_name: 'C',
       text: 'One',
-      created_at: expect.stringMatching(moment),
+      created_at: expect.stringMatching(timestamp),
     });
     expect((await get('communityposts/posts')).json()).toEqual([second.json(), { ...first.json(), comments }]);
   });

@@ -3,7 +3,7 @@ import { postKind, type PostKind } from '../../calls/model/post.ts';
 import type { PostPlace } from '../../calls/moderation.ts';
 import { communityPosts } from '../../content/collections/index.ts';
 import { holdsWords } from '../../language/holds-words.ts';
-import type { Bit, Moment } from '../database/tables/cells.ts';
+import type { Bit, Timestamp } from '../database/tables/cells.ts';
 import { readingOrder } from '../database/reading-order.ts';
 import type { Tables } from '../database/tables.ts';
 import { countHidden, countPosted } from '../discussion/count-posted.ts';
@@ -16,7 +16,7 @@ export interface PostRow {
   readonly post_id: number | null;
   readonly author: string;
   readonly text: string;
-  readonly created_at: Moment;
+  readonly created_at: Timestamp;
   readonly held: Bit;
   /** 1 if an administrator decided whether visitors see it. */
   readonly reviewed: Bit;
@@ -31,7 +31,7 @@ export interface PostFilter {
   /** Only those that an administrator hid. */
   readonly hidden?: true | undefined;
   /** Only those since this time that visitors see and no administrator has reviewed. */
-  readonly live?: Moment | undefined;
+  readonly live?: Timestamp | undefined;
   /** Only comments on this section of a blog. */
   readonly section?: number | undefined;
   /** The cursor: only rows after this one. */

@@ -17,7 +17,7 @@ afterAll(() => calls.close());
 const at = '2026-01-01T00:00:00.000Z';
 let minute = 0;
 /** Each call returns a timestamp one minute later. */
-const nextMoment = (): string => {
+const nextTimestamp = (): string => {
   minute += 1;
   return new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
 };
@@ -25,19 +25,19 @@ const write = () => calls.services.database.write;
 const addComment = (username: string, text: string, held = 0) =>
   write()
     .insertInto('comment')
-    .values({ post_id: section, username, text, created_at: nextMoment(), held })
+    .values({ post_id: section, username, text, created_at: nextTimestamp(), held })
     .returningAll()
     .executeTakeFirstOrThrow();
 const addPost = (author_name: string, content: string, held = 0) =>
   write()
     .insertInto('free_post')
-    .values({ author_name, content, created_at: nextMoment(), held })
+    .values({ author_name, content, created_at: nextTimestamp(), held })
     .returningAll()
     .executeTakeFirstOrThrow();
 const addReply = (post_id: number, commenter_name: string, text: string) =>
   write()
     .insertInto('free_comment')
-    .values({ post_id, commenter_name, text, created_at: nextMoment() })
+    .values({ post_id, commenter_name, text, created_at: nextTimestamp() })
     .returningAll()
     .executeTakeFirstOrThrow();
 

@@ -6,7 +6,7 @@ import type { Database } from './connect.ts';
  * processes are compared by this clock only, because the clocks of processes may differ by seconds. It has one value
  * within a statement.
  */
-export function databaseMoment(dialect: Database['dialect'], milliseconds = 0): RawBuilder<string> {
+export function databaseTimestamp(dialect: Database['dialect'], milliseconds = 0): RawBuilder<string> {
   if (dialect === 'sqlite') {
     const seconds = `${(milliseconds / 1000).toFixed(3)} seconds`;
     return sql<string>`strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ${seconds})`;
@@ -16,7 +16,7 @@ export function databaseMoment(dialect: Database['dialect'], milliseconds = 0): 
 }
 
 /** The database's current time in milliseconds since 1970. */
-export async function readMoment({ dialect, read }: Pick<Database, 'dialect' | 'read'>): Promise<number> {
-  const { at } = await read.selectNoFrom(databaseMoment(dialect).as('at')).executeTakeFirstOrThrow();
+export async function readDatabaseTime({ dialect, read }: Pick<Database, 'dialect' | 'read'>): Promise<number> {
+  const { at } = await read.selectNoFrom(databaseTimestamp(dialect).as('at')).executeTakeFirstOrThrow();
   return Date.parse(at);
 }

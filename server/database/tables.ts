@@ -1,5 +1,5 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
-import type { Moment } from './tables/cells.ts';
+import type { Timestamp } from './tables/cells.ts';
 import type { BackupJobTable, JobRunTable } from './tables/job-tables.ts';
 import type {
   ChangeRunTable,
@@ -71,14 +71,14 @@ import type {
   RecordWordTable,
 } from './tables/index-tables.ts';
 
-export type { Moment } from './tables/cells.ts';
+export type { Timestamp } from './tables/cells.ts';
 export type { EntryStatus, RevisionAction, RevisionPublishing } from './tables/content-tables.ts';
 export type { EnquiryStatus, OutboxPurpose, ReplyOrigin } from './tables/visitor-tables.ts';
 
 /** Events that happen once per installation. */
 interface MilestoneTable {
   name: 'demo-begun' | 'demo-loaded';
-  at: Moment;
+  at: Timestamp;
 }
 
 /** A redirect of an address. */
@@ -89,7 +89,7 @@ interface RedirectTable {
   /** An address of this site as browsers write it, without a language. */
   to_path: string;
   status: 301 | 302;
-  created_at: Moment;
+  created_at: Timestamp;
 }
 
 /** A former name, in either language, of a record whose address once consisted of its name only. */
@@ -100,7 +100,7 @@ interface FormerNameTable {
   slug: string;
   entry_id: number;
   /** When the name was changed. */
-  left_at: Moment;
+  left_at: Timestamp;
 }
 
 /** A named view of a list, shared by all administrators. */
@@ -111,7 +111,7 @@ interface SavedViewTable {
   name: string;
   /** The query string of the list's address. */
   address: string;
-  created_at: Moment;
+  created_at: Timestamp;
 }
 
 /** A task of Today that an administrator put off, or has seen to. */
@@ -121,8 +121,8 @@ interface TaskMarkTable {
   /** Which task of its kind. */
   subject: string;
   /** When it is shown again; null for one that was seen to. */
-  until: Moment | null;
-  created_at: Moment;
+  until: Timestamp | null;
+  created_at: Timestamp;
 }
 
 /** Page view counts, without any data of visitors. */
@@ -153,14 +153,14 @@ interface MailServerTable {
   sealed_password: string | null;
   /** Sender of every email; empty for the e-mail address of the country in the settings. */
   sender: string;
-  changed_at: Moment;
+  changed_at: Timestamp;
   /** The name of the administrator. */
   changed_by: string;
 }
 
 interface MigrationTable {
   name: string;
-  timestamp: Moment;
+  timestamp: Timestamp;
 }
 
 /** All tables, as queries use them. Migrations do not import this type, because they describe former schemas. */

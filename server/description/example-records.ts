@@ -11,8 +11,8 @@ import { listedKinds } from '../compatibility/part-names.ts';
 type Example = Readonly<Record<string, unknown>>;
 
 const language = 'en';
-const moment = '2026-01-31T09:30:00.000Z';
-const state = { status: 'published', at: moment, until: moment, waiting: false };
+const timestamp = '2026-01-31T09:30:00.000Z';
+const state = { status: 'published', at: timestamp, until: timestamp, waiting: false };
 
 const exampleFile = (kinds: readonly FileKind[]): string | undefined =>
   Object.values(exampleFiles).find((file) => file.kind === kinds.at(-1))?.name;
@@ -68,8 +68,8 @@ export function exampleRecord(collection: Collection, all: boolean): Example {
     id: 1,
     position: 0,
     version: 1,
-    created_at: moment,
-    updated_at: moment,
+    created_at: timestamp,
+    updated_at: timestamp,
     fallback: [],
   };
 }

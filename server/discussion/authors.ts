@@ -1,16 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import type { Change } from '../records/changes/change.ts';
-import type { Moment, Tables } from '../database/tables.ts';
+import type { Timestamp, Tables } from '../database/tables.ts';
 import type { PostIds } from './deleted-posts.ts';
 import { type RemovedPosts, removePosts } from './post-history.ts';
 
-const endOfTime: Moment = '9999';
+const endOfTime: Timestamp = '9999';
 
 /** The ids of everything under an author name, compared exactly; with `until`, only of what was written until then. */
 export async function idsOfAuthor(
   connection: Kysely<Tables>,
   author: string,
-  until: Moment = endOfTime,
+  until: Timestamp = endOfTime,
 ): Promise<PostIds> {
   const [comments, freePosts, freeComments] = [
     connection.selectFrom('comment').select('id').where('username', '=', author),

@@ -1,7 +1,7 @@
 import { visitorCollections } from '../../content/collections/index.ts';
 import type { Change } from '../records/changes/change.ts';
 import { parseSubtree } from '../records/changes/snapshot.ts';
-import type { Moment, RevisionRow } from '../database/tables.ts';
+import type { Timestamp, RevisionRow } from '../database/tables.ts';
 import { idsOfAuthor } from './authors.ts';
 import { deletePosts, type DeletedPosts, nameOf, parsePosts, readPosts, touchPosts } from './deleted-posts.ts';
 
@@ -9,7 +9,7 @@ import { deletePosts, type DeletedPosts, nameOf, parsePosts, readPosts, touchPos
 export interface WrittenPost {
   readonly author: string;
   readonly text: string;
-  readonly at: Moment;
+  readonly at: Timestamp;
 }
 
 type IsErased = (post: WrittenPost) => boolean;
@@ -18,7 +18,7 @@ type IsErased = (post: WrittenPost) => boolean;
  * Permanently deletes everything under a name, with the comments of others below it. Returns the number of deleted
  * rows.
  */
-export async function eraseAuthor(change: Change, author: string, until?: Moment): Promise<number> {
+export async function eraseAuthor(change: Change, author: string, until?: Timestamp): Promise<number> {
   const posts = await readPosts(change, await idsOfAuthor(change.tx, author, until));
   await deletePosts(change, posts);
   touchPosts(change, posts);

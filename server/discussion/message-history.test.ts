@@ -63,8 +63,8 @@ describe('what visitors wrote and the administrator deleted', () => {
     const revision = await remove(`communitypostcomments/${comment.id}`);
     const { database, enquiries } = calls.services;
     const age = async (days: number) => {
-      const moment = new Date(Date.now() - days * 86_400_000).toISOString();
-      await database.write.updateTable('revision').set({ at: moment }).where('id', '=', revision).execute();
+      const timestamp = new Date(Date.now() - days * 86_400_000).toISOString();
+      await database.write.updateTable('revision').set({ at: timestamp }).where('id', '=', revision).execute();
       await sweepEnquiries(enquiries.sources);
     };
     const kept = () => database.read.selectFrom('revision').select('id').where('id', '=', revision).execute();

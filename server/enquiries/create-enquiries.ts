@@ -1,4 +1,4 @@
-import { readMoment } from '../database/database-clock.ts';
+import { readDatabaseTime } from '../database/database-clock.ts';
 import type { OutboxRow } from '../database/tables.ts';
 import type { Jobs } from '../jobs/create-jobs.ts';
 import { jobs as declared } from '../jobs/index.ts';
@@ -59,7 +59,7 @@ export function createEnquiries(options: EnquiryOptions): Enquiries {
   const { database, log } = sources;
   const mailer = createLiveMailer(mail.current, isRefusedServer);
   /** Determines which emails are due. All processes use the database's clock. */
-  const clock = now === undefined ? () => readMoment(database) : async () => now();
+  const clock = now === undefined ? () => readDatabaseTime(database) : async () => now();
   const outbox = startOutbox({
     database,
     jobs,

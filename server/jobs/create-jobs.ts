@@ -4,7 +4,7 @@ import type { Database } from '../database/connect.ts';
 import type { Logger } from '../logger.ts';
 import type { Job } from './define-job.ts';
 import { jobs as declared } from './index.ts';
-import { moment, readRun, readRuns } from './job-runs.ts';
+import { toTimestamp, readRun, readRuns } from './job-runs.ts';
 import { type JobState, stateOf } from './job-state.ts';
 import { type JobSources, type JobWork, type StartedJob, startJob } from './start-job.ts';
 
@@ -88,7 +88,7 @@ export function createJobs({ database, log, now = Date.now }: JobsOptions): Jobs
       const started = [...known.values()].find((each) => each.started.job.name === name)?.started;
       if (started === undefined || !started.job.isByHand || !isStarted) return null;
       const { at, run } = await readRun(database, started.job);
-      if (started.isAtWork() || (run?.lease_until ?? '') > moment(at)) return 'busy';
+      if (started.isAtWork() || (run?.lease_until ?? '') > toTimestamp(at)) return 'busy';
       started.runByHand();
       return 'begun';
     },

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import { databaseMoment, readMoment } from '../database/database-clock.ts';
+import { databaseTimestamp, readDatabaseTime } from '../database/database-clock.ts';
 import type { JobRunTable } from '../database/tables/job-tables.ts';
 import type { Job } from './define-job.ts';
 import type { JobFailure } from './job-failure.ts';
@@ -27,15 +27,15 @@ export interface ReadRuns {
   readonly runs: readonly JobRun[];
 }
 
-export const moment = (milliseconds: number): string => new Date(milliseconds).toISOString();
+export const toTimestamp = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 const free = { lease_id: null, lease_until: null };
 
 /** A success does not clear the last failure, so that its time and reason stay visible. */
 const toCells = ({ dialect }: Database, { milliseconds, failure }: Outcome) => ({
-  ended_at: databaseMoment(dialect),
+  ended_at: databaseTimestamp(dialect),
   milliseconds,
-  ...(failure !== null && { failed_at: databaseMoment(dialect), failure: failure.kind, detail: failure.detail }),
+  ...(failure !== null && { failed_at: databaseTimestamp(dialect), failure: failure.kind, detail: failure.detail }),
 });
 
 /**
@@ -48,8 +48,8 @@ export async function takeLease(
   { leaseId, lease }: Holder,
   interval: number | null,
 ): Promise<boolean> {
-  const now = databaseMoment(dialect);
-  const values = { started_at: now, lease_id: leaseId, lease_until: databaseMoment(dialect, lease) };
+  const now = databaseTimestamp(dialect);
+  const values = { started_at: now, lease_id: leaseId, lease_until: databaseTimestamp(dialect, lease) };
   const taken = await write
     .insertInto('job_run')
     .values({ name, ...values })
@@ -63,7 +63,7 @@ export async function takeLease(
             ? eb.lit(true)
             : eb.or([
                 eb('job_run.started_at', 'is', null),
-                eb('job_run.started_at', '<=', databaseMoment(dialect, -interval)),
+                eb('job_run.started_at', '<=', databaseTimestamp(dialect, -interval)),
               ]),
         ),
     )
@@ -76,7 +76,7 @@ export async function takeLease(
 export async function renewLease({ dialect, write }: Database, { name }: Job, holder: Holder): Promise<boolean> {
   const { numUpdatedRows } = await write
     .updateTable('job_run')
-    .set({ lease_until: databaseMoment(dialect, holder.lease) })
+    .set({ lease_until: databaseTimestamp(dialect, holder.lease) })
     .where('name', '=', name)
     .where('lease_id', '=', holder.leaseId)
     .executeTakeFirst();
@@ -100,7 +100,7 @@ export async function releaseLease(
 
 /** Records a run of a job without a lease. */
 export async function noteRun(database: Database, { name }: Job, outcome: Outcome): Promise<void> {
-  const started_at = databaseMoment(database.dialect, -outcome.milliseconds);
+  const started_at = databaseTimestamp(database.dialect, -outcome.milliseconds);
   const cells = { started_at, ...toCells(database, outcome) };
   await database.write
     .insertInto('job_run')
@@ -111,7 +111,7 @@ export async function noteRun(database: Database, { name }: Job, outcome: Outcom
 
 /** The stored runs of all jobs, or of the named ones. */
 export async function readRuns(database: Database, names?: readonly string[]): Promise<ReadRuns> {
-  const at = await readMoment(database);
+  const at = await readDatabaseTime(database);
   const rows = database.read.selectFrom('job_run').selectAll();
   const runs = await (names === undefined ? rows : rows.where('name', 'in', [...names])).execute();
   return { at, runs };

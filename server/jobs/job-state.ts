@@ -1,7 +1,7 @@
 import type { JobName } from '../../language/job-messages.ts';
-import type { Moment } from '../database/tables.ts';
+import type { Timestamp } from '../database/tables.ts';
 import type { FailureKind } from './job-failure.ts';
-import { type JobRun, moment } from './job-runs.ts';
+import { type JobRun, toTimestamp } from './job-runs.ts';
 import type { StartedJob } from './start-job.ts';
 
 /** The state of a job from this process's memory and the table. */
@@ -13,12 +13,12 @@ export interface JobState {
   /** True if each process runs the job itself. */
   readonly isEverywhere: boolean;
   readonly state: 'running' | 'fine' | 'failed' | 'never';
-  readonly startedAt: Moment | null;
+  readonly startedAt: Timestamp | null;
   readonly milliseconds: number | null;
-  readonly nextAt: Moment | null;
+  readonly nextAt: Timestamp | null;
   /** The last failure, even if a later run succeeded. */
   readonly failure: {
-    readonly at: Moment;
+    readonly at: Timestamp;
     readonly kind: FailureKind | 'interrupted';
     readonly detail: string;
   } | null;
@@ -45,10 +45,10 @@ export interface Clocks {
 function factsOf(started: StartedJob, row: JobRun | undefined, { ahead }: Clocks): Facts {
   const written = row ?? nothing;
   const outcome = started.outcome();
-  const started_at = moment((outcome?.startedAt ?? 0) + ahead);
+  const started_at = toTimestamp((outcome?.startedAt ?? 0) + ahead);
   if (outcome === null || (written.started_at ?? '') > started_at) return written;
   const { failure, milliseconds } = outcome;
-  const ended_at = moment(outcome.endedAt + ahead);
+  const ended_at = toTimestamp(outcome.endedAt + ahead);
   const seen = { ...written, started_at, ended_at, milliseconds };
   return failure === null ? seen : { ...seen, failed_at: ended_at, failure: failure.kind, detail: failure.detail };
 }
@@ -63,7 +63,7 @@ function failureOf(facts: Facts, isInterrupted: boolean): JobState['failure'] {
 export function stateOf(started: StartedJob, row: JobRun | undefined, clocks: Clocks): JobState {
   const { job, every, scheduler } = started;
   const facts = factsOf(started, row, clocks);
-  const isRunning = started.isAtWork() || (row?.lease_until ?? '') > moment(clocks.at);
+  const isRunning = started.isAtWork() || (row?.lease_until ?? '') > toTimestamp(clocks.at);
   // The process died during the run.
   const isInterrupted = !isRunning && (facts.started_at ?? '') > (facts.ended_at ?? '');
   const isFailed = isInterrupted || (facts.failed_at !== null && facts.failed_at === facts.ended_at);
@@ -77,7 +77,7 @@ export function stateOf(started: StartedJob, row: JobRun | undefined, clocks: Cl
     state: isRunning ? 'running' : isFailed ? 'failed' : hasBegun || started.lookedAt() !== null ? 'fine' : 'never',
     startedAt: facts.started_at,
     milliseconds: isRunning || isInterrupted ? null : facts.milliseconds,
-    nextAt: isRunning || nextAt === null ? null : moment(nextAt + clocks.ahead),
+    nextAt: isRunning || nextAt === null ? null : toTimestamp(nextAt + clocks.ahead),
     failure: failureOf(facts, isInterrupted),
   };
 }

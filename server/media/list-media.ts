@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql, type
 import type { FileKind, Media } from '../../fields/field.ts';
 import { isSeen } from '../../fields/file-kinds.ts';
 import type { Database } from '../database/connect.ts';
-import type { Moment, Tables } from '../database/tables.ts';
+import type { Timestamp, Tables } from '../database/tables.ts';
 import { isOneOf, lookUpParts } from '../database/look-up-parts.ts';
 import { readingOrder } from '../database/reading-order.ts';
 import { countUses } from './count-uses.ts';
@@ -32,7 +32,7 @@ export interface MediaFilter {
 export interface ListedMedia {
   readonly media: Media;
   readonly originalName: string;
-  readonly createdAt: Moment;
+  readonly createdAt: Timestamp;
   readonly folderId: number | null;
   /** The number of uses in existing records. */
   readonly used: number;

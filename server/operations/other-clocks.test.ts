@@ -5,7 +5,7 @@ import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { openTestCalls, type TestCalls } from '../../tests/support/open-test-calls.ts';
 import { editor, openTestStore, quiet, words, writing } from '../../tests/support/open-test-store.ts';
 import { startedJobs } from '../../tests/support/started-jobs.ts';
-import { readMoment } from '../database/database-clock.ts';
+import { readDatabaseTime } from '../database/database-clock.ts';
 import type { OutboxRow } from '../database/tables.ts';
 import { createPublisher } from '../records/repository/create-publisher.ts';
 import { undoMilliseconds } from '../enquiries/rows/undo-time.ts';
@@ -122,7 +122,7 @@ describe.each(wrong)('a process whose clock is minutes %s', (_, milliseconds) =>
     goWrong(milliseconds);
     const job = startedJobs(database).add(
       declared.publishing,
-      createPublisher(store, quiet, () => readMoment(database)),
+      createPublisher(store, quiet, () => readDatabaseTime(database)),
     );
     await expect.poll(() => statusOf(due), { timeout: 5000 }).toBe('published');
     await pause(300);

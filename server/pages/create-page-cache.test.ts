@@ -137,8 +137,8 @@ describe('a cached answer', () => {
       },
     };
     const cache = createPageCache(counted, { clock: () => time });
-    const requestedAt = (moment: number): number => {
-      time = moment;
+    const requestedAt = (timestamp: number): number => {
+      time = timestamp;
       const before = requested;
       for (let turn = 0; turn < 100; turn += 1) cache.find('one');
       return requested - before;

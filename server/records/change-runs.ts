@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import { databaseMoment } from '../database/database-clock.ts';
+import { databaseTimestamp } from '../database/database-clock.ts';
 import type { Tables } from '../database/tables.ts';
 import type { ChangeRunTable } from '../database/tables/content-tables.ts';
 
@@ -22,14 +22,14 @@ class RunLostError extends Error {
 
 const leased = ({ leaseId, dialect }: Omit<ChangeRun, 'id'>) => ({
   lease_id: leaseId,
-  lease_until: databaseMoment(dialect, leaseMilliseconds),
+  lease_until: databaseTimestamp(dialect, leaseMilliseconds),
 });
 
 /** True if a run is unfinished and no process has its lease. Runs of a restored backup have no lease. */
 const isAbandoned = (dialect: Database['dialect']) => (eb: ExpressionBuilder<Tables, 'change_run'>) =>
   eb.and([
     eb('undone_at', 'is', null),
-    eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', databaseMoment(dialect))]),
+    eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', databaseTimestamp(dialect))]),
   ]);
 
 /** Records the start of a change before its first part is written. */

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import { readMoment } from '../database/database-clock.ts';
+import { readDatabaseTime } from '../database/database-clock.ts';
 import { jobs as declared } from '../jobs/index.ts';
 import { createPublisher } from './repository/create-publisher.ts';
 
@@ -9,7 +9,7 @@ export const publisher = fp(
     const { database, entries, jobs, log } = app;
     jobs.add(
       declared.publishing,
-      createPublisher(entries, log, () => readMoment(database)),
+      createPublisher(entries, log, () => readDatabaseTime(database)),
     );
   },
   { name: 'publisher', dependencies: ['database', 'entries', 'jobs'] },

@@ -1,5 +1,5 @@
 import type { VisitorComment } from '../../content/model/discussion.ts';
-import { formatMoment } from '../../language/format.ts';
+import { formatDateTime } from '../../language/format.ts';
 import type { IslandMessages } from '../../language/island-messages.ts';
 import { directionOf, type Language } from '../../language/languages.ts';
 
@@ -41,7 +41,7 @@ export function CommentParts({ comment: { author, text, createdAt, isOurs = fals
           <bdi className="comment-author">{author}</bdi>
           {isOurs && <span className="badge comment-badge">{t('officialComment')}</span>}
           <time dateTime={createdAt} dir={directionOf(language)}>
-            {formatMoment(createdAt, language, timeZone)}
+            {formatDateTime(createdAt, language, timeZone)}
           </time>
           {isOther && <span className="comment-language">{t('inOtherLanguage')}</span>}
         </p>

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..');
 const files = globSync('tests/journeys/**/*.ts', { cwd: root }).toSorted();
 
 /** Methods that read a page once, without waiting. */
-const oneMoment =
+const singleRead =
   /\.(?:allTextContents|boundingBox|count|evaluate|evaluateAll|getAttribute|innerText|inputValue|isChecked|isDisabled|isEnabled|isHidden|isVisible|textContent)\(/;
 /** The clipboard may be read once: the page has already reported that it was written. */
 const settled = /navigator\.clipboard\.readText/;
@@ -24,7 +24,7 @@ function insideAt(text: string, start: number): string {
 }
 
 const isAskedOnce = (asked: string): boolean =>
-  /\bpage\.url\(\)/.test(asked) || (/^[\s([]*await /.test(asked) && oneMoment.test(asked) && !settled.test(asked));
+  /\bpage\.url\(\)/.test(asked) || (/^[\s([]*await /.test(asked) && singleRead.test(asked) && !settled.test(asked));
 
 it('journeys wait until a page says what they expect', () => {
   expect(files.length).toBeGreaterThan(30);

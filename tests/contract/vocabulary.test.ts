@@ -134,6 +134,7 @@ const oldWords: readonly OldWord[] = [
   { word: 'told', term: 'notified or described', folders: ['calls', 'content', 'server'], isFreeInComments: true },
   { word: 'given', term: 'args, input or result', folders: ['calls', 'content', 'server'], isFreeInComments: true },
   { word: 'talk', term: 'discussion', isFreeInComments: true },
+  { word: 'moment', term: 'timestamp or date', isFreeInComments: true },
   {
     word: 'alphabet',
     term: 'field types',

@@ -21,7 +21,7 @@ type Way = keyof typeof ways;
  */
 function letADayPass(dataDir: string, way: Way): number {
   const database = new DatabaseSync(join(dataDir, 'content.db'), { timeout: 10_000 });
-  const [now, yesterday] = [new Date(), new Date(Date.now() - day)].map((moment) => moment.toISOString());
+  const [now, yesterday] = [new Date(), new Date(Date.now() - day)].map((timestamp) => timestamp.toISOString());
   database
     .prepare(
       `update outbox set created_at = ?, first_attempt_at = ?, attempts = 14, next_at = ?, hindrance = 'server'

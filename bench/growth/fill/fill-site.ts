@@ -24,7 +24,7 @@ import {
   freeCommentRow,
   freePostRow,
   emailRow,
-  momentOf,
+  timestampOf,
   redirectRow,
   subscriberRow,
   visitRow,
@@ -58,7 +58,7 @@ async function addRecords(
     const lastIds = new Map<string, number>();
     let part: NewRecord[] = [];
     const write = async () => {
-      const rows = part.map((record) => entryRow(record, findMedia, momentOf(record.id - firstId, count)));
+      const rows = part.map((record) => entryRow(record, findMedia, timestampOf(record.id - firstId, count)));
       await writeAll(change.tx, 'entry', rows);
       await writeAll(change.tx, 'usage', rows.values().flatMap(usesOf));
       part = [];

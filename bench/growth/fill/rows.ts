@@ -21,7 +21,7 @@ const dayMilliseconds = 86_400_000;
 const now = Date.now();
 
 /** A timestamp in the last two years; the last row is the newest. */
-export const momentOf = (index: number, count: number): string =>
+export const timestampOf = (index: number, count: number): string =>
   new Date(now - ((count - index) / count) * 700 * dayMilliseconds).toISOString();
 
 const sentIn = (index: number): 'en' | 'ar' => (index % 3 === 0 ? 'en' : 'ar');
@@ -64,7 +64,7 @@ export const commentRow = (index: number, { comments, posts }: Proportions): New
   post_id: firstId + (index % posts),
   username: nameOf(index),
   text: remarkOf(index),
-  created_at: momentOf(index, comments),
+  created_at: timestampOf(index, comments),
   held: heldAt(index, comments),
 });
 
@@ -72,7 +72,7 @@ export const freePostRow = (index: number, { freePosts }: Proportions): New<'fre
   id: firstId + index,
   author_name: nameOf(index),
   content: remarkOf(index),
-  created_at: momentOf(index, freePosts),
+  created_at: timestampOf(index, freePosts),
   held: heldAt(index, freePosts),
 });
 
@@ -80,15 +80,15 @@ export const freeCommentRow = (index: number, { freeComments, freePosts }: Propo
   post_id: firstId + (index % freePosts),
   commenter_name: nameOf(index),
   text: remarkOf(index),
-  created_at: momentOf(index, freeComments),
+  created_at: timestampOf(index, freeComments),
   held: heldAt(index, freeComments),
 });
 
 export const subscriberRow = (index: number, { subscribers }: Proportions): New<'subscriber'> => ({
   email: `reader${index}@screens.example`,
   language: sentIn(index),
-  created_at: momentOf(index, subscribers),
-  confirmed_at: momentOf(index, subscribers),
+  created_at: timestampOf(index, subscribers),
+  confirmed_at: timestampOf(index, subscribers),
 });
 
 const statuses = ['contacted', 'quoted', 'won', 'lost', 'spam'] as const;
@@ -96,7 +96,7 @@ const statuses = ['contacted', 'quoted', 'won', 'lost', 'spam'] as const;
 export function enquiryRow(index: number, { enquiries, products }: Proportions) {
   const language = sentIn(index);
   const isMeeting = index % 5 === 0;
-  const at = momentOf(index, enquiries);
+  const at = timestampOf(index, enquiries);
   const isNew = index >= enquiries - waiting;
   const [name, message] = [nameOf(index), remarkOf(index)];
   const row = {
@@ -129,7 +129,7 @@ export function enquiryRow(index: number, { enquiries, products }: Proportions) 
 
 /** The email about an enquiry, sent long ago. */
 export const emailRow = (index: number, counts: Proportions): New<'outbox'> => {
-  const at = momentOf(index, counts.enquiries);
+  const at = timestampOf(index, counts.enquiries);
   return {
     purpose: 'notification',
     enquiry_id: firstId + index,
@@ -161,5 +161,5 @@ export const redirectRow = (index: number, { redirects, products }: Proportions)
   from_path: `/old/${index}`,
   to_path: `/product/${firstId + (index % products)}`,
   status: 301,
-  created_at: momentOf(index, redirects),
+  created_at: timestampOf(index, redirects),
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Change } from '../../../calls/history.ts';
 import { useTranslations } from '../../app/translations.ts';
-import { officeMoment } from '../../app/office-moment.ts';
+import { formatOfficeTime } from '../../app/format-office-time.ts';
 import { actorOf } from './change-messages.ts';
 
 interface ChangeHeadProps {
@@ -39,7 +39,7 @@ export function ChangeHead({ revision, name, to, badges, notes, children }: Chan
           ))}
         </h3>
         <p className="text-sm text-muted">
-          <time dateTime={revision.at}>{officeMoment(revision.at)}</time> · <bdi>{actorOf(revision, t)}</bdi>
+          <time dateTime={revision.at}>{formatOfficeTime(revision.at)}</time> · <bdi>{actorOf(revision, t)}</bdi>
         </p>
         {notes}
       </div>

@@ -12,12 +12,12 @@ import type { ScreenKind } from '../preview/preview-screen.tsx';
 import { CardServices } from '../../app/records/card-services.tsx';
 import { titleOf } from '../../app/records/api-record.ts';
 import { SecondaryMenuButton } from '../../app/shell/secondary-menu-button.tsx';
-import { officeMoment } from '../../app/office-moment.ts';
+import { formatOfficeTime } from '../../app/format-office-time.ts';
 import { actorOf, badgesOf } from './change-messages.ts';
 import { ComparedFields } from './compared-fields.tsx';
 import { ComparedSide } from './compared-side.tsx';
 import { useHistory } from './use-history.ts';
-import type { RecordMoment } from './use-field-history.ts';
+import type { RecordVersion } from './use-field-history.ts';
 import './compare.css';
 
 interface CompareWindowProps {
@@ -26,7 +26,7 @@ interface CompareWindowProps {
   readonly onClose: () => void;
 }
 
-const toMoment = (value: string): RecordMoment => (value === 'now' || value === 'live' ? value : Number(value));
+const toVersion = (value: string): RecordVersion => (value === 'now' || value === 'live' ? value : Number(value));
 const sides = ['left', 'right'] as const;
 
 /** Compares two states of a record: its page in both, and below them the differing fields. */
@@ -38,12 +38,12 @@ export function CompareWindow({ collection, record, onClose }: CompareWindowProp
   const of = { collection, id: record.id };
   const history = useHistory(of);
   const changes = (history.data?.pages.flat() ?? []).filter(({ action }) => action !== 'delete');
-  const moments = [
+  const versions = [
     { value: 'now', label: t('stateNow') },
     { value: 'live', label: t('stateLive') },
     ...changes.map((change) => ({
       value: String(change.id),
-      label: [officeMoment(change.at), actorOf(change, t), ...badgesOf(change, t)].join(' · '),
+      label: [formatOfficeTime(change.at), actorOf(change, t), ...badgesOf(change, t)].join(' · '),
     })),
   ];
   const [chosen, setChosen] = useState<{ readonly left: string | null; readonly right: string }>({
@@ -51,7 +51,7 @@ export function CompareWindow({ collection, record, onClose }: CompareWindowProp
     right: 'now',
   });
   // Default: the state before the latest change and the current state.
-  const moment = { left: chosen.left ?? moments[3]?.value ?? 'live', right: chosen.right };
+  const compared = { left: chosen.left ?? versions[3]?.value ?? 'live', right: chosen.right };
   const names = { left: t('stateFirst'), right: t('stateSecond') };
 
   return (
@@ -89,10 +89,10 @@ export function CompareWindow({ collection, record, onClose }: CompareWindowProp
                 {(control) => (
                   <Select
                     {...control}
-                    value={moment[side]}
-                    options={moments}
+                    value={compared[side]}
+                    options={versions}
                     isLoading={history.isPending}
-                    onSelect={(value) => setChosen({ ...moment, [side]: value })}
+                    onSelect={(value) => setChosen({ ...compared, [side]: value })}
                   />
                 )}
               </Field>
@@ -100,7 +100,7 @@ export function CompareWindow({ collection, record, onClose }: CompareWindowProp
                 <ComparedSide
                   of={of}
                   collection={collection}
-                  at={toMoment(moment[side])}
+                  at={toVersion(compared[side])}
                   name={names[side]}
                   language={language}
                   kind={kind}
@@ -114,8 +114,8 @@ export function CompareWindow({ collection, record, onClose }: CompareWindowProp
           <ComparedFields
             of={of}
             collection={collection}
-            left={toMoment(moment.left)}
-            right={toMoment(moment.right)}
+            left={toVersion(compared.left)}
+            right={toVersion(compared.right)}
             names={names}
           />
         )}

@@ -6,13 +6,13 @@ import { Empty } from '../../../ui/empty.tsx';
 import { useLateTranslations } from '../../app/late-translations.ts';
 import { apiFields } from '../../app/records/api-record.ts';
 import { FieldSides } from './field-sides.tsx';
-import { type PastOf, type RecordMoment, useRecordState } from './use-field-history.ts';
+import { type PastOf, type RecordVersion, useRecordState } from './use-field-history.ts';
 
 interface ComparedFieldsProps {
   readonly of: PastOf;
   readonly collection: Collection;
-  readonly left: RecordMoment;
-  readonly right: RecordMoment;
+  readonly left: RecordVersion;
+  readonly right: RecordVersion;
   readonly names: { readonly left: string; readonly right: string };
 }
 

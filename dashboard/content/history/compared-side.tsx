@@ -4,12 +4,12 @@ import { Loading } from '../../../ui/loading.tsx';
 import type { ScreenKind } from '../preview/preview-screen.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
 import { ComparedPage } from './compared-page.tsx';
-import { type PastOf, type RecordMoment, useRecordState } from './use-field-history.ts';
+import { type PastOf, type RecordVersion, useRecordState } from './use-field-history.ts';
 
 interface ComparedSideProps {
   readonly of: PastOf;
   readonly collection: Collection;
-  readonly at: RecordMoment;
+  readonly at: RecordVersion;
   readonly name: string;
   readonly language: Language;
   readonly kind: ScreenKind;

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { useLateTranslations } from '../../app/late-translations.ts';
 import { useTableSource } from '../tables/table-source.ts';
-import { officeMoment } from '../../app/office-moment.ts';
+import { formatOfficeTime } from '../../app/format-office-time.ts';
 import { actorOf } from './change-messages.ts';
 import { openedBefore } from './opened-before.ts';
 import { type PastOf, useFieldChanges } from './use-field-history.ts';
@@ -24,7 +24,7 @@ function Mark({ of, field, apiName, label }: FieldMarkProps & { readonly of: Pas
   const [opened] = useState(() => openedBefore(`${of.collection.base}/${of.id}`));
   const last = changes.data?.fields.find((each) => each.field === apiName);
   if (last === undefined) return null;
-  const said = t('fieldChanged', { moment: officeMoment(last.at), name: actorOf(last, t) });
+  const said = t('fieldChanged', { moment: formatOfficeTime(last.at), name: actorOf(last, t) });
   const historyLabel = t('fieldHistoryOf', { field: label });
   const since = opened ?? changes.data?.published_at ?? null;
   return (

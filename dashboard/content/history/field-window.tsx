@@ -11,7 +11,7 @@ import { useLateTranslations } from '../../app/late-translations.ts';
 import { recordCalls } from '../../app/records/record-calls.ts';
 import { SecondaryMenuButton } from '../../app/shell/secondary-menu-button.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
-import { officeMoment } from '../../app/office-moment.ts';
+import { formatOfficeTime } from '../../app/format-office-time.ts';
 import { actorOf } from './change-messages.ts';
 import { FieldSides } from './field-sides.tsx';
 import { type PastOf, useFieldStates } from './use-field-history.ts';
@@ -33,17 +33,17 @@ interface StateProps extends Pick<FieldWindowProps, 'field' | 'label'> {
 /** One change of the field, with a button that restores the value before it. */
 function State({ field, label, state, isPending, onUndo }: StateProps) {
   const t = useLateTranslations();
-  const moment = officeMoment(state.at);
+  const timestamp = formatOfficeTime(state.at);
   return (
     <li className="card grid gap-3 p-4">
       <div className="flex flex-wrap items-center gap-3">
         <h3 className="me-auto text-sm text-muted">
-          <time dateTime={state.at}>{moment}</time> · <bdi>{actorOf(state, t)}</bdi>
+          <time dateTime={state.at}>{timestamp}</time> · <bdi>{actorOf(state, t)}</bdi>
         </h3>
         <Button
           size="small"
           isPending={isPending}
-          aria-label={t('fieldTakeBackOf', { field: label, moment })}
+          aria-label={t('fieldTakeBackOf', { field: label, moment: timestamp })}
           onPress={onUndo}
         >
           {t('fieldTakeBack')}

@@ -10,7 +10,7 @@ import { useTranslations } from '../../app/translations.ts';
 import { ChangeDetails } from './change-details.tsx';
 import { ChangeHead } from './change-head.tsx';
 import { changePlace } from './change-place.ts';
-import { officeMoment } from '../../app/office-moment.ts';
+import { formatOfficeTime } from '../../app/format-office-time.ts';
 import { badgesOf, nameOf } from './change-messages.ts';
 
 const labelsOf = ({ collection, changed }: Change): string =>
@@ -58,7 +58,7 @@ export function HistoryItem({ revision, isLinked }: HistoryItemProps) {
             {fields !== '' && <p className="text-sm text-muted">{t('changedFields', { fields })}</p>}
             {revision.undone_at !== null && (
               <p className="mark">
-                {t('undoneBy', { name: revision.undone_by ?? '', moment: officeMoment(revision.undone_at) })}
+                {t('undoneBy', { name: revision.undone_by ?? '', moment: formatOfficeTime(revision.undone_at) })}
               </p>
             )}
           </>

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 /** The number of records remembered, the most recently opened ones. */
 const most = 300;
 const key = 'opened';
-const moments = z.record(z.string(), z.string());
+const timestamps = z.record(z.string(), z.string());
 
 /** The first answer per page load, so that all parts of a screen agree. */
 const known = new Map<string, string | null>();
 
 function read(): Readonly<Record<string, string>> {
   try {
-    return moments.safeParse(JSON.parse(localStorage.getItem(key) ?? '{}')).data ?? {};
+    return timestamps.safeParse(JSON.parse(localStorage.getItem(key) ?? '{}')).data ?? {};
   } catch {
     return {};
   }

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
 import { callApi } from '../../app/call-api.ts';
 import { useLateTranslations } from '../../app/late-translations.ts';
-import { officeMoment } from '../../app/office-moment.ts';
+import { formatOfficeTime } from '../../app/format-office-time.ts';
 
 const key = ['unfinished-changes'];
 /** Milliseconds between requests while a change is being undone, and otherwise. A server may restart meanwhile. */
@@ -24,7 +24,7 @@ function UnfinishedNotice({ change }: { readonly change: UnfinishedChange }) {
     <Alert variant="note" className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="grid min-w-0 flex-1 basis-80 gap-1">
         <p className="font-medium">
-          {t(isImport ? 'importUnfinished' : 'undoUnfinished', { moment: officeMoment(at) })}
+          {t(isImport ? 'importUnfinished' : 'undoUnfinished', { moment: formatOfficeTime(at) })}
         </p>
         {undoneAt === null ? (
           <p>{t('unfinishedPending')}</p>

@@ -10,7 +10,7 @@ export interface PastOf {
 }
 
 /** A state of a record: `now` with unpublished changes, `live` as visitors see it, or after a revision. */
-export type RecordMoment = 'now' | 'live' | number;
+export type RecordVersion = 'now' | 'live' | number;
 
 /** The last change of each field; one request serves all fields of a form. */
 export const useFieldChanges = ({ collection, id }: PastOf) =>
@@ -33,7 +33,7 @@ export const useFieldStates = ({ collection, id }: PastOf, field: string) =>
   });
 
 /** A record in one of its states. */
-export const useRecordState = ({ collection, id }: PastOf, at: RecordMoment) =>
+export const useRecordState = ({ collection, id }: PastOf, at: RecordVersion) =>
   useQuery({
     queryKey: ['history', collection.base, id, 'state', at],
     queryFn: ({ signal }) => callApi(fieldHistory.record, { query: { collection: collection.base, id, at }, signal }),

@@ -15,7 +15,7 @@ import { idsBetween, withIds } from '../cards/select-range.ts';
 import { SelectionBar } from '../cards/selection-bar.tsx';
 import { type Selection, useBulk } from '../cards/use-bulk.ts';
 import { currentLanguage } from '../../app/current-language.ts';
-import { officeMoment } from '../../app/office-moment.ts';
+import { formatOfficeTime } from '../../app/format-office-time.ts';
 import { CardServices } from '../../app/records/card-services.tsx';
 import { recordEditor } from '../../app/records/record-screen.ts';
 import { textOf } from '../../app/records/api-record.ts';
@@ -185,7 +185,7 @@ export function RecordTable({ collection, renderActions }: RecordTableProps) {
                   changed !== null && (
                     <bdi key="changed" className="text-muted">
                       {tList('changedBy', {
-                        moment: officeMoment(changed.at),
+                        moment: formatOfficeTime(changed.at),
                         name: changed.by,
                       })}
                     </bdi>

@@ -1,13 +1,13 @@
 import type { PublishingState } from '../../../content/publishing/state.ts';
 import type { DashboardMessages } from '../../../language/dashboard-messages.ts';
-import { officeMoment } from '../../app/office-moment.ts';
+import { formatOfficeTime } from '../../app/format-office-time.ts';
 
 /**
  * Describes the state of a record in one language if visitors do not see all of it, or not permanently; otherwise
  * empty.
  */
 export function describeState({ status, at, until, waiting }: PublishingState, t: DashboardMessages): string {
-  const atHome = (time: string) => ({ moment: officeMoment(time) });
+  const atHome = (time: string) => ({ moment: formatOfficeTime(time) });
   const words: string[] = [];
   if (status === 'draft') words.push(t('stateDraft'));
   else if (status === 'scheduled' && at !== null) words.push(t('stateScheduled', atHome(at)));

@@ -8,25 +8,25 @@ const dayMilliseconds = 86_400_000;
 const usualTime = '09:00';
 
 /** Date and time as typed, in the time zone of a country. */
-export interface TypedMoment {
+export interface TypedDateTime {
   readonly day: string;
   readonly time: string;
 }
 
 /** The timestamp for a date and time in the time zone of a country; `null` if it is invalid or past. */
-export function momentOf({ day, time }: TypedMoment, country: Country): Date | null {
+export function timestampOf({ day, time }: TypedDateTime, country: Country): Date | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || !/^\d\d:\d\d$/.test(time)) return null;
-  const moment = meetingStart(day, time, country);
-  return Number.isNaN(moment.getTime()) || moment.getTime() <= Date.now() ? null : moment;
+  const timestamp = meetingStart(day, time, country);
+  return Number.isNaN(timestamp.getTime()) || timestamp.getTime() <= Date.now() ? null : timestamp;
 }
 
 /** A timestamp as date and time in the default country's time zone. */
-function shownIn(at: string): TypedMoment {
+function shownIn(at: string): TypedDateTime {
   const shown = new Date(clockOf(new Date(at), defaultCountry)).toISOString();
   return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
-const inDays = (days: number): TypedMoment => ({
+const inDays = (days: number): TypedDateTime => ({
   day: todayIn(defaultCountry, new Date(Date.now() + days * dayMilliseconds)),
   time: usualTime,
 });

@@ -11,8 +11,8 @@ import { Select } from '../../../ui/select.tsx';
 import { Tick } from '../../../ui/tick.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
 import { useTranslations } from '../../app/translations.ts';
-import { MomentFields } from './moment-fields.tsx';
-import { type ChosenTimes, momentOf, startOf, timesOf } from './schedule-times.ts';
+import { DateTimeFields } from './date-time-fields.tsx';
+import { type ChosenTimes, timestampOf, startOf, timesOf } from './schedule-times.ts';
 
 interface ScheduleWindowProps {
   /** The states of the record; `null` for a new one. */
@@ -40,7 +40,7 @@ export function ScheduleWindow(props: ScheduleWindowProps) {
   const [isTried, setIsTried] = useState(false);
   const starts = chosen.some((language) => states === null || isDirty || isAllowed('schedule', states[language]));
   const [asksEnd, setAsksEnd] = useState(start.ends || !starts);
-  const [at, until] = [momentOf(typedStart, country), momentOf(typedEnd, country)];
+  const [at, until] = [timestampOf(typedStart, country), timestampOf(typedEnd, country)];
   const times = timesOf({ languages: chosen, at: starts ? at : undefined, until: asksEnd ? until : undefined, states });
   const complaint = 'refused' in times ? times.refused : null;
 
@@ -88,13 +88,13 @@ export function ScheduleWindow(props: ScheduleWindowProps) {
         {starts && (
           <fieldset className="grid gap-3">
             <legend className="mb-2 font-medium">{t('scheduleStart')}</legend>
-            <MomentFields typed={typedStart} moment={at} onType={setTypedStart} />
+            <DateTimeFields typed={typedStart} timestamp={at} onType={setTypedStart} />
           </fieldset>
         )}
         <fieldset className="grid gap-3">
           <legend className="sr-only">{t('scheduleEnd')}</legend>
           <Tick label={t('scheduleEnd')} isTicked={asksEnd} onTick={setAsksEnd} />
-          {asksEnd && <MomentFields typed={typedEnd} moment={until} onType={setTypedEnd} />}
+          {asksEnd && <DateTimeFields typed={typedEnd} timestamp={until} onType={setTypedEnd} />}
         </fieldset>
         {isTried && complaint !== null && <Alert>{callMessage(complaint, currentLanguage())}</Alert>}
         {refusal !== '' && <Alert>{refusal}</Alert>}

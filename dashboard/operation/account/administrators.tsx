@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Administrator, administrators as calls } from '../../../calls/administrators.ts';
 import { Button } from '../../../ui/button.tsx';
 import { callApi } from '../../app/call-api.ts';
-import { officeMoment } from '../../app/office-moment.ts';
+import { formatOfficeTime } from '../../app/format-office-time.ts';
 import { useAccountTranslations } from './account-translations.ts';
 import { Invitations } from './invitations.tsx';
 import { InviteWindow } from './invite-window.tsx';
@@ -30,7 +30,7 @@ function AdministratorLine({ administrator, onReset, onRemove }: LineProps) {
         </p>
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <span>
-            {seenAt === null ? t('administratorUnseen') : t('administratorSeen', { moment: officeMoment(seenAt) })}
+            {seenAt === null ? t('administratorUnseen') : t('administratorSeen', { moment: formatOfficeTime(seenAt) })}
           </span>
           {hasTwoStep && <span className="badge">{t('twoStep')}</span>}
           {passkeys > 0 && <span className="badge">{t('passkeyCount', { count: passkeys })}</span>}

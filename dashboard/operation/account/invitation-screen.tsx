@@ -6,7 +6,7 @@ import { loadAccountMessages } from '../../../language/account-messages.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { callApi } from '../../app/call-api.ts';
 import { currentLanguage } from '../../app/current-language.ts';
-import { officeMoment } from '../../app/office-moment.ts';
+import { formatOfficeTime } from '../../app/format-office-time.ts';
 import { NoticesProvider } from '../../app/notices/notices.tsx';
 import { enterAs } from '../../app/session/session.ts';
 import { fetchAhead } from '../../app/shell/gate.tsx';
@@ -45,7 +45,9 @@ function Acceptance({ token }: { readonly token: string }) {
         void navigate('/', { replace: true });
       }}
     >
-      <p className="text-muted wrap-anywhere">{t('invitationWelcome', { name, email, moment: officeMoment(end) })}</p>
+      <p className="text-muted wrap-anywhere">
+        {t('invitationWelcome', { name, email, moment: formatOfficeTime(end) })}
+      </p>
     </AccountForm>
   );
 }

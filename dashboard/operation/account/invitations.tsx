@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
 import { callApi } from '../../app/call-api.ts';
-import { officeMoment } from '../../app/office-moment.ts';
+import { formatOfficeTime } from '../../app/format-office-time.ts';
 import { Retry } from '../../app/shell/retry.tsx';
 import { AccountForm } from './account-form.tsx';
 import { type AccountMessageKey, useAccountTranslations } from './account-translations.ts';
@@ -72,8 +72,8 @@ function Line({ invitation }: { readonly invitation: Invitation }) {
             {letter === 'failed' && state === 'pending' && <span className="mark font-normal">{t('replyFailed')}</span>}
           </p>
           <p className="text-sm text-muted">
-            {t('invitationBy', { name: by, moment: officeMoment(at) })}
-            {state === 'pending' && ` · ${t('invitationUntil', { moment: officeMoment(end) })}`}
+            {t('invitationBy', { name: by, moment: formatOfficeTime(at) })}
+            {state === 'pending' && ` · ${t('invitationUntil', { moment: formatOfficeTime(end) })}`}
             {name !== null && ` · ${t('invitationAs', { name })}`}
           </p>
         </div>

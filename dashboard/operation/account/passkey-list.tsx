@@ -3,7 +3,7 @@ import { account, type Passkey } from '../../../calls/account.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { callApi } from '../../app/call-api.ts';
-import { officeMoment } from '../../app/office-moment.ts';
+import { formatOfficeTime } from '../../app/format-office-time.ts';
 import { useAccountTranslations } from './account-translations.ts';
 import { PasswordWindow } from './password-window.tsx';
 
@@ -23,7 +23,7 @@ export function PasskeyList({ passkeys }: { readonly passkeys: readonly Passkey[
               <p className="text-sm text-muted">
                 {passkey.last_used_at === null
                   ? t('passkeyUnused')
-                  : t('passkeyUsed', { moment: officeMoment(passkey.last_used_at) })}
+                  : t('passkeyUsed', { moment: formatOfficeTime(passkey.last_used_at) })}
               </p>
             </div>
             <Button

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { account as calls, type Device } from '../../../calls/account.ts';
 import { callApi } from '../../app/call-api.ts';
-import { officeMoment } from '../../app/office-moment.ts';
+import { formatOfficeTime } from '../../app/format-office-time.ts';
 import { useAccountTranslations } from './account-translations.ts';
 import { AccountForm } from './account-form.tsx';
 import { useDeviceName } from './device-name.ts';
@@ -53,7 +53,9 @@ export function PasswordPart() {
   return (
     <Part title="password" intro="newPasswordHint" query={account}>
       {account.data !== undefined && (
-        <p className="text-sm text-muted">{t('passwordSince', { moment: officeMoment(account.data.changed_at) })}</p>
+        <p className="text-sm text-muted">
+          {t('passwordSince', { moment: formatOfficeTime(account.data.changed_at) })}
+        </p>
       )}
       <AccountForm
         fields={[...confirmation, { name: 'new_password', word: 'newPassword', kind: 'new-password' }]}

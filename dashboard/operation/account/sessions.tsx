@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { account, type OpenSession } from '../../../calls/account.ts';
 import { Button } from '../../../ui/button.tsx';
 import { callApi } from '../../app/call-api.ts';
-import { officeMoment } from '../../app/office-moment.ts';
+import { formatOfficeTime } from '../../app/format-office-time.ts';
 import { useAccountTranslations } from './account-translations.ts';
 import { useDeviceName } from './device-name.ts';
 import { Part } from './part.tsx';
@@ -32,8 +32,8 @@ export function Sessions() {
                 {session.is_this && <span className="badge badge-on font-normal">{t('sessionThis')}</span>}
               </p>
               <p className="text-sm text-muted">
-                {t('sessionSince', { moment: officeMoment(session.created_at) })}
-                {!session.is_this && ` · ${t('sessionSeen', { moment: officeMoment(session.last_seen_at) })}`}
+                {t('sessionSince', { moment: formatOfficeTime(session.created_at) })}
+                {!session.is_this && ` · ${t('sessionSeen', { moment: formatOfficeTime(session.last_seen_at) })}`}
               </p>
             </div>
             {!session.is_this && (

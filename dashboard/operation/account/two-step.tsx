@@ -3,7 +3,7 @@ import { account as calls } from '../../../calls/account.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { callApi } from '../../app/call-api.ts';
-import { officeMoment } from '../../app/office-moment.ts';
+import { formatOfficeTime } from '../../app/format-office-time.ts';
 import { useAccountTranslations } from './account-translations.ts';
 import { AccountForm } from './account-form.tsx';
 import { Part } from './part.tsx';
@@ -36,7 +36,7 @@ export function TwoStep() {
       ) : (
         <>
           <p className="flex flex-wrap gap-2">
-            <span className="badge badge-on">{t('twoStepSince', { moment: officeMoment(since) })}</span>
+            <span className="badge badge-on">{t('twoStepSince', { moment: formatOfficeTime(since) })}</span>
             <span className={account.data?.recovery_codes === 0 ? 'mark' : 'badge'}>
               {t('recoveryCodesLeft', { count: account.data?.recovery_codes ?? 0 })}
             </span>

@@ -5,7 +5,7 @@ import { formatBytes, formatInteger } from '../../../language/format.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
-import { officeMoment } from '../../app/office-moment.ts';
+import { formatOfficeTime } from '../../app/format-office-time.ts';
 import { useLateTranslations } from '../../app/late-translations.ts';
 import { countMessages, DeleteBackup, DownloadQuestion, RestoreQuestion } from './backup-questions.tsx';
 
@@ -30,14 +30,14 @@ export function BackupList({ kept, present, job }: Backups) {
       {kept.length === 0 && <p className="text-muted">{t('noBackups')}</p>}
       <ul className="divide-y divide-line">
         {kept.map((backup) => {
-          const moment = officeMoment(backup.made_at);
+          const timestamp = formatOfficeTime(backup.made_at);
           const { records, files } = backup.counts;
           return (
             <li key={backup.name} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
               <div className="grid grow gap-1">
                 <p className="flex flex-wrap items-center gap-2">
                   <time dateTime={backup.made_at} className="font-medium">
-                    {moment}
+                    {timestamp}
                   </time>
                   <span className="badge">{t(kindMessages[backup.kind])}</span>
                 </p>
@@ -48,7 +48,7 @@ export function BackupList({ kept, present, job }: Backups) {
               </div>
               <Button
                 size="small"
-                aria-label={t('backupDownloadOf', { moment })}
+                aria-label={t('backupDownloadOf', { moment: timestamp })}
                 onPress={() => setQuestion({ backup, about: 'download' })}
               >
                 {t('backupDownload')}
@@ -56,14 +56,14 @@ export function BackupList({ kept, present, job }: Backups) {
               <Button
                 size="small"
                 isDisabled={isBusy}
-                aria-label={t('backupRestoreOf', { moment })}
+                aria-label={t('backupRestoreOf', { moment: timestamp })}
                 onPress={() => setQuestion({ backup, about: 'restore' })}
               >
                 {t('backupRestore')}
               </Button>
               <Button
                 variant="icon"
-                aria-label={t('backupDeleteOf', { moment })}
+                aria-label={t('backupDeleteOf', { moment: timestamp })}
                 onPress={() => setQuestion({ backup, about: 'delete' })}
               >
                 <Icon name="close" className="size-4" />

@@ -8,7 +8,7 @@ import { Table } from '../../../ui/table.tsx';
 import { PasswordWindow } from '../account/password-window.tsx';
 import { addressOfCall, callApi } from '../../app/call-api.ts';
 import { currentLanguage } from '../../app/current-language.ts';
-import { officeMoment } from '../../app/office-moment.ts';
+import { formatOfficeTime } from '../../app/format-office-time.ts';
 import { useLateTranslations } from '../../app/late-translations.ts';
 import { noteJob, useBackupAction } from './use-backups.ts';
 
@@ -29,9 +29,9 @@ interface QuestionProps {
 
 export function DeleteBackup({ backup, onClose }: QuestionProps) {
   const t = useLateTranslations();
-  const moment = officeMoment(backup.made_at);
+  const timestamp = formatOfficeTime(backup.made_at);
   const remove = useBackupAction(() => callApi(backups.remove, { params: { name: backup.name } }), {
-    about: moment,
+    about: timestamp,
     onDone: onClose,
   });
   return (
@@ -43,7 +43,7 @@ export function DeleteBackup({ backup, onClose }: QuestionProps) {
       onNo={onClose}
       onYes={remove.start}
     >
-      <p className="text-muted">{moment}</p>
+      <p className="text-muted">{timestamp}</p>
     </ConfirmDialog>
   );
 }
@@ -64,7 +64,7 @@ export function RestoreQuestion({ backup, present, onClose }: QuestionProps & { 
   };
   return (
     <PasswordWindow title={t('restoreQuestion')} action="yes" send={restore} onClose={onClose}>
-      <p>{t('restoreLoss', { moment: officeMoment(backup.made_at) })}</p>
+      <p>{t('restoreLoss', { moment: formatOfficeTime(backup.made_at) })}</p>
       <Table
         label={t('restoreQuestion')}
         columns={[
@@ -98,7 +98,7 @@ export function DownloadQuestion({ backup, onClose }: QuestionProps) {
   const t = useLateTranslations();
   return (
     <PasswordWindow
-      title={t('backupDownloadOf', { moment: officeMoment(backup.made_at) })}
+      title={t('backupDownloadOf', { moment: formatOfficeTime(backup.made_at) })}
       action="backupDownload"
       send={(body) => callApi(backups.download, { params: { name: backup.name }, body })}
       onDone={() => download(backup)}

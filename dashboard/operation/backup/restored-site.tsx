@@ -5,7 +5,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
-import { officeMoment } from '../../app/office-moment.ts';
+import { formatOfficeTime } from '../../app/format-office-time.ts';
 import { useLateTranslations } from '../../app/late-translations.ts';
 import { countNames, countMessages, RestoreQuestion } from './backup-questions.tsx';
 
@@ -46,12 +46,14 @@ function Outcome({ kept, present, job }: Backups & { readonly job: BackupJob }) 
       <h3 ref={title} tabIndex={-1} className="text-lg font-medium">
         {t('restoredTitle')}
       </h3>
-      <p>{after === undefined ? t('restoredFromOther') : t('restoredAsOf', { moment: officeMoment(after.made_at) })}</p>
+      <p>
+        {after === undefined ? t('restoredFromOther') : t('restoredAsOf', { moment: formatOfficeTime(after.made_at) })}
+      </p>
       {after !== undefined && <Counts before={before} after={after} />}
       {job.reason !== null && <Alert variant="note">{job.reason}</Alert>}
       {before !== undefined && (
         <div className="flex flex-wrap items-center gap-3">
-          <p className="grow text-sm text-muted">{t('restoredKept', { moment: officeMoment(before.made_at) })}</p>
+          <p className="grow text-sm text-muted">{t('restoredKept', { moment: formatOfficeTime(before.made_at) })}</p>
           <Button size="small" onPress={() => setGoingBack(true)}>
             {t('restoredGoBack')}
           </Button>

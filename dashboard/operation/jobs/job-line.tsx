@@ -4,7 +4,7 @@ import type { LateMessage } from '../../../language/late-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { callApi } from '../../app/call-api.ts';
 import { useAction } from '../../app/actions/use-action.ts';
-import { officeMoment } from '../../app/office-moment.ts';
+import { formatOfficeTime } from '../../app/format-office-time.ts';
 import { useLateTranslations } from '../../app/late-translations.ts';
 import { durationOf, intervalOf } from './job-times.ts';
 
@@ -32,7 +32,7 @@ function Fact({ word, children }: { readonly word: LateMessage; readonly childre
   );
 }
 
-const Moment = ({ at }: { readonly at: string }) => <time dateTime={at}>{officeMoment(at)}</time>;
+const TimestampText = ({ at }: { readonly at: string }) => <time dateTime={at}>{formatOfficeTime(at)}</time>;
 
 /** Why a job failed last; less prominent if a later run succeeded. */
 function Failure({ job }: { readonly job: ScheduledJob }) {
@@ -42,7 +42,7 @@ function Failure({ job }: { readonly job: ScheduledJob }) {
   return (
     <div className={state === 'failed' ? 'note grid gap-1' : 'grid gap-1 text-sm text-muted'}>
       <p>
-        {t('jobLastFailure', { moment: officeMoment(failure.at) })} {failure.reason}
+        {t('jobLastFailure', { moment: formatOfficeTime(failure.at) })} {failure.reason}
       </p>
       {state === 'failed' && failure.detail !== '' && (
         <p dir="ltr" className="text-sm text-muted wrap-anywhere rtl:text-end">
@@ -88,10 +88,10 @@ export function JobLine({ job }: { readonly job: ScheduledJob }) {
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2 text-sm md:grid-cols-4">
         <Fact word="jobInterval">{intervalOf(job.every, t)}</Fact>
         <Fact word="jobLastRun">
-          {startedAt === null ? t(state === 'fine' ? 'jobNothingYet' : 'jobNotYet') : <Moment at={startedAt} />}
+          {startedAt === null ? t(state === 'fine' ? 'jobNothingYet' : 'jobNotYet') : <TimestampText at={startedAt} />}
         </Fact>
         <Fact word="jobTook">{milliseconds === null ? '—' : durationOf(milliseconds, t)}</Fact>
-        <Fact word="jobNextRun">{nextAt === null ? '—' : <Moment at={nextAt} />}</Fact>
+        <Fact word="jobNextRun">{nextAt === null ? '—' : <TimestampText at={nextAt} />}</Fact>
       </dl>
       <Failure job={job} />
     </li>

@@ -10,7 +10,7 @@ import { PasswordWindow } from '../account/password-window.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
 import { callApi } from '../../app/call-api.ts';
 import { currentLanguage } from '../../app/current-language.ts';
-import { officeMoment } from '../../app/office-moment.ts';
+import { formatOfficeTime } from '../../app/format-office-time.ts';
 import { OldEmails } from '../../visitors/outbox/old-emails.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
 import { MailForm } from './mail-form.tsx';
@@ -49,7 +49,7 @@ function StoredState({ settings: { server, from, to, stored } }: { readonly sett
         <p className="wrap-anywhere">{t('mailOn', { server, from: shown(from), to: shown(to) })}</p>
       )}
       <p className="text-sm text-muted">
-        {t('mailSetBy', { name: stored.changed_by, moment: officeMoment(stored.changed_at) })}
+        {t('mailSetBy', { name: stored.changed_by, moment: formatOfficeTime(stored.changed_at) })}
       </p>
       {server !== '' && <MailTest to={to} />}
       <Button variant="danger" size="small" onPress={() => setIsRemoving(true)}>

@@ -1,7 +1,7 @@
 import type { Change } from '../../../calls/history.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { Link } from 'react-router';
-import { officeMoment } from '../../app/office-moment.ts';
+import { formatOfficeTime } from '../../app/format-office-time.ts';
 import { actionOf, actorOf, nameOf } from '../../content/history/change-messages.ts';
 import { useHistory } from '../../content/history/use-history.ts';
 import { recordScreen } from '../../app/records/record-screen.ts';
@@ -28,7 +28,7 @@ function ChangeLine({ revision }: { readonly revision: Change }) {
         <span className="badge">{t(actionOf(revision))}</span>
       </p>
       <p className="text-sm text-muted">
-        <time dateTime={revision.at}>{officeMoment(revision.at)}</time> · <bdi>{actorOf(revision, t)}</bdi>
+        <time dateTime={revision.at}>{formatOfficeTime(revision.at)}</time> · <bdi>{actorOf(revision, t)}</bdi>
       </p>
     </li>
   );

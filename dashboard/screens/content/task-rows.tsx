@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Task, TaskKind } from '../../../calls/today.ts';
 import { Retry } from '../../app/shell/retry.tsx';
 import { useLateTranslations } from '../../app/late-translations.ts';
-import { officeMoment } from '../../app/office-moment.ts';
+import { formatOfficeTime } from '../../app/format-office-time.ts';
 import { recordScreen } from '../../app/records/record-screen.ts';
 import { useAdministratorName } from '../../app/session/use-administrators.ts';
 import { taskActions } from './task-actions.tsx';
@@ -66,7 +66,7 @@ function TaskRow({ task }: { readonly task: Task }) {
           </Link>
           {task.at !== null && (
             <time dateTime={task.at} className={task.late ? 'text-sm text-danger' : 'text-sm text-muted'}>
-              {officeMoment(task.at)}
+              {formatOfficeTime(task.at)}
             </time>
           )}
           {task.assigned_to !== null && <Assigned id={task.assigned_to} />}

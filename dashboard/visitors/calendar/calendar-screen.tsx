@@ -5,7 +5,7 @@ import { type Country, defaultCountry, isCountry } from '../../../content/countr
 import { todayIn } from '../../../content/meeting-time.ts';
 import { Empty } from '../../../ui/empty.tsx';
 import { Loading } from '../../../ui/loading.tsx';
-import { isDay, momentsOf, monthOfDay, shiftMonth } from '../days/calendar-days.ts';
+import { isDate, timestampsOf, monthOfDay, shiftMonth } from '../days/calendar-days.ts';
 import { ClockSelect } from '../days/clock-select.tsx';
 import { rangeInWords } from '../days/day-in-words.ts';
 import { DaySteps } from '../days/day-steps.tsx';
@@ -25,9 +25,9 @@ export function CalendarScreen() {
   const requested = { clock: address.get('clock'), day: address.get('day') ?? '' };
   const clock = isCountry(requested.clock) ? requested.clock : defaultCountry;
   const today = todayIn(clock, now);
-  const day = isDay(requested.day) ? requested.day : today;
+  const day = isDate(requested.day) ? requested.day : today;
   const days = monthOfDay(day, clock);
-  const events = useCalendar(...momentsOf(days, clock));
+  const events = useCalendar(...timestampsOf(days, clock));
   const change = (part: { readonly day?: string; readonly clock?: Country }) =>
     setAddress({ day, clock, ...part }, { replace: true, preventScrollReset: true });
   const caption = rangeInWords(days, day);

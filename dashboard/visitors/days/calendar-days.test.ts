@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDay, isInMonthOf, momentsOf, monthOfDay, shiftMonth, weekOfDay } from './calendar-days.ts';
+import { isDate, isInMonthOf, timestampsOf, monthOfDay, shiftMonth, weekOfDay } from './calendar-days.ts';
 
 it('a week begins on the first business day of the country', () => {
   expect(weekOfDay('2026-11-21', 'sa')).toEqual([
@@ -33,16 +33,16 @@ it('the days around a month do not belong to it', () => {
 
 it('days begin and end by the clock of the country', () => {
   const days = ['2026-11-22', '2026-11-23'];
-  expect(momentsOf(days, 'sa').map((moment) => moment.toISOString())).toEqual([
+  expect(timestampsOf(days, 'sa').map((timestamp) => timestamp.toISOString())).toEqual([
     '2026-11-21T21:00:00.000Z',
     '2026-11-23T21:00:00.000Z',
   ]);
-  expect(momentsOf(days, 'ae').map((moment) => moment.toISOString())).toEqual([
+  expect(timestampsOf(days, 'ae').map((timestamp) => timestamp.toISOString())).toEqual([
     '2026-11-21T20:00:00.000Z',
     '2026-11-23T20:00:00.000Z',
   ]);
 });
 
 it('a day that does not exist is none', () => {
-  expect(['2026-02-28', '2026-02-30', '2026-2-3', 'today', ''].map(isDay)).toEqual([true, false, false, false, false]);
+  expect(['2026-02-28', '2026-02-30', '2026-2-3', 'today', ''].map(isDate)).toEqual([true, false, false, false, false]);
 });

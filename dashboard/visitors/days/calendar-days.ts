@@ -8,7 +8,7 @@ const at = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const written = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** True if the date exists. */
-export const isDay = (day: string): boolean =>
+export const isDate = (day: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(at(day).getTime()) && written(at(day)) === day;
 
 /** The date some days later or earlier. */
@@ -37,7 +37,7 @@ export function monthOfDay(day: string, country: Country): readonly string[] {
 export const isInMonthOf = (day: string, other: string): boolean => day.slice(0, 7) === other.slice(0, 7);
 
 /** The start and the exclusive end of consecutive dates in the time zone of a country. */
-export const momentsOf = (days: readonly string[], country: Country): readonly [Date, Date] => [
+export const timestampsOf = (days: readonly string[], country: Country): readonly [Date, Date] => [
   meetingStart(days[0] ?? '', '00:00', country),
   meetingStart(shiftDay(days.at(-1) ?? '', 1), '00:00', country),
 ];

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
 import { callApi } from '../../app/call-api.ts';
 import { useLateTranslations } from '../../app/late-translations.ts';
-import { officeMoment } from '../../app/office-moment.ts';
+import { formatOfficeTime } from '../../app/format-office-time.ts';
 import { purposeMessage } from './purpose-message.ts';
 
 interface SeenToProps {
@@ -38,7 +38,7 @@ function UndeliveredEmail({ email: { id, purpose, reason, at } }: { readonly ema
       <p>
         <span className="font-medium">{name}</span>{' '}
         <time dateTime={at} className="text-sm">
-          {officeMoment(at)}
+          {formatOfficeTime(at)}
         </time>
       </p>
       {reason !== '' && (

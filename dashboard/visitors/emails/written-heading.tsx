@@ -1,7 +1,7 @@
 import type { EnquiryReply } from '../../../calls/replies.ts';
 import type { LateMessage } from '../../../language/late-messages.ts';
 import { useLateTranslations } from '../../app/late-translations.ts';
-import { officeMoment } from '../../app/office-moment.ts';
+import { formatOfficeTime } from '../../app/format-office-time.ts';
 import { useMailState } from '../../app/shell/use-mail-state.ts';
 import { isOldReply } from './is-old-reply.ts';
 import { showEmail } from '../../../fields/email/show-email.ts';
@@ -53,7 +53,7 @@ export function WrittenHeading({ by, reply }: HeadingProps) {
           {showEmail(sender)}
         </bdi>
       )}
-      <time dateTime={at}>{officeMoment(at)}</time>
+      <time dateTime={at}>{formatOfficeTime(at)}</time>
       <span className={isMarked ? 'mark' : 'badge'}>{t(kindOf(reply, mail.data?.configured !== false))}</span>
       {isNoted && author !== '' && <span>{t('replyNotedBy', { name: author })}</span>}
     </p>

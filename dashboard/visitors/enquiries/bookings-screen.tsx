@@ -5,7 +5,7 @@ import { todayIn } from '../../../content/meeting-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
-import { isDay, momentsOf, monthOfDay, shiftDay, shiftMonth, weekOfDay } from '../days/calendar-days.ts';
+import { isDate, timestampsOf, monthOfDay, shiftDay, shiftMonth, weekOfDay } from '../days/calendar-days.ts';
 import { ClockSelect } from '../days/clock-select.tsx';
 import { rangeInWords } from '../days/day-in-words.ts';
 import { DaySteps } from '../days/day-steps.tsx';
@@ -25,7 +25,7 @@ function shownIn(address: URLSearchParams): ShownDays {
   const country = isCountry(clock) ? clock : defaultCountry;
   return {
     view: address.get('view') === 'month' ? 'month' : 'week',
-    day: isDay(day) ? day : todayIn(country, new Date()),
+    day: isDate(day) ? day : todayIn(country, new Date()),
     clock: country,
   };
 }
@@ -66,7 +66,7 @@ export function BookingsScreen() {
   const shown = shownIn(address);
   const { view, day, clock } = shown;
   const days = view === 'month' ? monthOfDay(day, clock) : weekOfDay(day, clock);
-  const meetings = useMeetings(...momentsOf(days, clock));
+  const meetings = useMeetings(...timestampsOf(days, clock));
   const change = (part: Partial<ShownDays>) =>
     setAddress({ ...shown, ...part }, { replace: true, preventScrollReset: true });
   const isEmpty = meetings.data?.length === 0 && !meetings.isPlaceholderData;

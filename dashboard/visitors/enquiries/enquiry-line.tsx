@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { Enquiry } from '../../../calls/enquiries.ts';
 import { timeZoneOf } from '../../../content/countries.ts';
-import { formatMoment } from '../../../language/format.ts';
+import { formatDateTime } from '../../../language/format.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { useLateTranslations } from '../../app/late-translations.ts';
-import { officeMoment } from '../../app/office-moment.ts';
+import { formatOfficeTime } from '../../app/format-office-time.ts';
 import { BringBack } from './bring-back.tsx';
 import type { ShownEnquiries } from './enquiry-filter.tsx';
 import { EnquiryMarks } from './enquiry-marks.tsx';
@@ -36,7 +36,7 @@ export function EnquiryLine({ enquiry, from }: EnquiryLineProps) {
           <p className="font-medium wrap-anywhere">{name}</p>
         )}
         <time dateTime={createdAt} className="text-sm text-muted">
-          {officeMoment(createdAt)}
+          {formatOfficeTime(createdAt)}
         </time>
       </div>
       {sender !== '' && gist !== '' && (
@@ -46,7 +46,7 @@ export function EnquiryLine({ enquiry, from }: EnquiryLineProps) {
       )}
       {meetingAt !== null && (
         <p className="text-sm">
-          {t('meeting')}: <time dateTime={meetingAt}>{formatMoment(meetingAt, language, timeZoneOf(country))}</time> ·{' '}
+          {t('meeting')}: <time dateTime={meetingAt}>{formatDateTime(meetingAt, language, timeZoneOf(country))}</time> ·{' '}
           {t(shortZoneMessages[country])}
         </p>
       )}

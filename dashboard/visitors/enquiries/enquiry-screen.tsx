@@ -11,7 +11,7 @@ import { recordEditor } from '../../app/records/record-screen.ts';
 import { NotFound } from '../../app/shell/not-found.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
 import { useLateTranslations } from '../../app/late-translations.ts';
-import { officeMoment } from '../../app/office-moment.ts';
+import { formatOfficeTime } from '../../app/format-office-time.ts';
 import { Conversation } from './conversation.tsx';
 import { DeleteEnquiry } from './delete-enquiry.tsx';
 import { type Place, placeOf, type ShownEnquiries } from './enquiry-filter.tsx';
@@ -80,9 +80,9 @@ function Facts({ enquiry }: { readonly enquiry: WholeEnquiry }) {
           </Fact>
         )}
         <Fact label={t('enquiryArrived')}>
-          <time dateTime={createdAt}>{officeMoment(createdAt)}</time>
+          <time dateTime={createdAt}>{formatOfficeTime(createdAt)}</time>
         </Fact>
-        {status === 'new' && <Fact label={t('enquiryAnswerBy')}>{officeMoment(enquiry.answer_by)}</Fact>}
+        {status === 'new' && <Fact label={t('enquiryAnswerBy')}>{formatOfficeTime(enquiry.answer_by)}</Fact>}
         <Fact label={t('enquiryFrom')}>{countryNames[country][language]}</Fact>
         <Fact label={t('enquiryLanguage')}>{t(enquiry.language === 'ar' ? 'inArabic' : 'inEnglish')}</Fact>
         {page !== '' && (

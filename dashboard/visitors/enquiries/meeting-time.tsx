@@ -1,6 +1,6 @@
 import { countries, type Country, timeZoneOf } from '../../../content/countries.ts';
 import type { LateMessage } from '../../../language/late-messages.ts';
-import { formatMoment } from '../../../language/format.ts';
+import { formatDateTime } from '../../../language/format.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { zoneMessages } from '../days/clock-select.tsx';
 import { useLateTranslations } from '../../app/late-translations.ts';
@@ -19,7 +19,7 @@ export function MeetingTime({ at, country }: { readonly at: string; readonly cou
         .toSorted((one) => (one === country ? -1 : 1))
         .map((each) => (
           <li key={each} className={each === country ? 'font-medium' : 'text-sm text-muted'}>
-            <time dateTime={at}>{formatMoment(at, currentLanguage(), timeZoneOf(each))}</time>
+            <time dateTime={at}>{formatDateTime(at, currentLanguage(), timeZoneOf(each))}</time>
             {' · '}
             <bdi>{t(zoneMessages[each])}</bdi>
           </li>

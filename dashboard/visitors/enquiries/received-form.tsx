@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import type { WholeEnquiry } from '../../../calls/enquiries.ts';
 import { longestReply, mostFileBytes, mostFiles } from '../../../calls/replies.ts';
-import { clockOf, momentOf } from '../../../content/meeting-time.ts';
+import { clockOf, timestampOf } from '../../../content/meeting-time.ts';
 import { defaultCountry } from '../../../content/countries.ts';
 import { formatBytes } from '../../../language/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -35,7 +35,7 @@ export const hasStoredDraft = (enquiry: Pick<WholeEnquiry, 'id'>): boolean =>
   readDraft(nameOf(enquiry), rules.draft) !== null;
 
 /** A timestamp as the value of an input, in the office's time zone. */
-const shownAt = (moment: Date): string => new Date(clockOf(moment, defaultCountry)).toISOString().slice(0, 16);
+const shownAt = (timestamp: Date): string => new Date(clockOf(timestamp, defaultCountry)).toISOString().slice(0, 16);
 
 interface ReceivedFormProps {
   readonly enquiry: WholeEnquiry;
@@ -64,10 +64,10 @@ export function ReceivedForm({ enquiry, onClose }: ReceivedFormProps) {
   useKeepMounted(text.trim() !== '' && !add.isPending);
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const moment = momentOf(Date.parse(`${at}Z`), defaultCountry);
-    const isSaid = at !== now && !Number.isNaN(moment.getTime());
+    const timestamp = timestampOf(Date.parse(`${at}Z`), defaultCountry);
+    const isSaid = at !== now && !Number.isNaN(timestamp.getTime());
     const files = attaching.attached.map(({ id }) => id);
-    add.start({ text, files, ...(isSaid && { at: moment.toISOString() }) });
+    add.start({ text, files, ...(isSaid && { at: timestamp.toISOString() }) });
   }
   return (
     <form className="grid gap-4 p-5" aria-busy={add.isPending} onSubmit={submit}>

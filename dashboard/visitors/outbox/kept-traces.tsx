@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { ErasedPerson, HoldingBackups } from '../../../calls/people.ts';
-import { officeMoment } from '../../app/office-moment.ts';
+import { formatOfficeTime } from '../../app/format-office-time.ts';
 import { useLateTranslations } from '../../app/late-translations.ts';
 
 /** Lists the backups that contain the data subject, their expiry, and where to delete them. */
@@ -15,7 +15,7 @@ export function HeldInBackups({ kept, is_making_one: isMakingOne }: HoldingBacku
           <ul className="list-disc ps-5">
             {kept.map(({ name, made_at: madeAt }) => (
               <li key={name} className="wrap-anywhere">
-                <time dateTime={madeAt}>{officeMoment(madeAt)}</time> · <bdi dir="ltr">{name}</bdi>
+                <time dateTime={madeAt}>{formatOfficeTime(madeAt)}</time> · <bdi dir="ltr">{name}</bdi>
               </li>
             ))}
           </ul>

@@ -7,7 +7,7 @@ import { purposeMessage } from '../emails/purpose-message.ts';
 import { SeenTo } from '../emails/undelivered-emails.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
 import { useLateTranslations } from '../../app/late-translations.ts';
-import { officeMoment } from '../../app/office-moment.ts';
+import { formatOfficeTime } from '../../app/format-office-time.ts';
 import { failureMessages } from './failure-messages.ts';
 import { EmailWindow } from './email-window.tsx';
 
@@ -56,7 +56,7 @@ export function OutgoingLine({ outgoing }: { readonly outgoing: Outgoing }) {
           )}
           <p className="flex flex-wrap items-baseline gap-2 text-sm">
             <span className={state === 'sent' ? 'badge badge-on' : state === 'failed' ? 'mark' : 'badge'}>
-              {t(word, { moment: at === null ? '' : officeMoment(at) })}
+              {t(word, { moment: at === null ? '' : formatOfficeTime(at) })}
             </span>
             {attempts > 0 && <span className="text-muted">{t('attempts', { count: attempts })}</span>}
           </p>

@@ -11,7 +11,7 @@ import { SecondaryMenuButton } from '../../app/shell/secondary-menu-button.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
 import { SearchBox } from '../../app/shell/search-box.tsx';
 import { useLateTranslations } from '../../app/late-translations.ts';
-import { officeMoment } from '../../app/office-moment.ts';
+import { formatOfficeTime } from '../../app/format-office-time.ts';
 import { useSubscribers } from './use-subscribers.ts';
 import { showEmail } from '../../../fields/email/show-email.ts';
 import { ScreenTitle } from '../../app/shell/screen-title.tsx';
@@ -60,7 +60,7 @@ function SubscriberLine({ subscriber }: { readonly subscriber: Subscriber }) {
               {t(confirmedAt !== null ? 'subscriberConfirmed' : 'subscriberOnList')}
             </span>
           )}
-          {t('subscriberSince', { moment: officeMoment(createdAt) })}
+          {t('subscriberSince', { moment: formatOfficeTime(createdAt) })}
         </p>
       </div>
       {held && (

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { callApi } from '../../app/call-api.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import { useLateTranslations } from '../../app/late-translations.ts';
-import { officeMoment } from '../../app/office-moment.ts';
+import { formatOfficeTime } from '../../app/format-office-time.ts';
 import { DeletePost } from './delete-post.tsx';
 import type { VisitorPost } from './visitor-posts.ts';
 
@@ -47,7 +47,7 @@ export function PostItem({ message, mark, onDeleteAll, children }: PostItemProps
         <p className="me-auto flex flex-wrap items-baseline gap-x-3">
           <bdi className="font-medium wrap-anywhere">{author}</bdi>
           <time dateTime={at} className="text-sm text-muted">
-            {officeMoment(at)}
+            {formatOfficeTime(at)}
           </time>
           {mark !== undefined && <span className="badge">{mark}</span>}
           {hidden && <span className="badge">{t('hiddenByUs')}</span>}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Quotation } from '../../../calls/quotation-shapes.ts';
-import { officeMoment } from '../../app/office-moment.ts';
+import { formatOfficeTime } from '../../app/format-office-time.ts';
 import { useLateTranslations } from '../../app/late-translations.ts';
 import { Money } from './money.tsx';
 import { stateMessages } from './quotation-messages.ts';
@@ -36,7 +36,7 @@ export function QuotationLine({ quotation }: { readonly quotation: Quotation }) 
       </div>
       <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
         {number !== null && <bdi dir="ltr">{number}</bdi>}
-        <time dateTime={at}>{officeMoment(at)}</time>
+        <time dateTime={at}>{formatOfficeTime(at)}</time>
         <QuotationMarks quotation={quotation} />
       </p>
     </li>

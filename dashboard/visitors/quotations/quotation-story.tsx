@@ -3,7 +3,7 @@ import type { WholeQuotation } from '../../../calls/quotation-shapes.ts';
 import { quotations as calls } from '../../../calls/quotations.ts';
 import { addressOfCall } from '../../app/call-api.ts';
 import { dayIn } from '../days/day-in-words.ts';
-import { officeMoment } from '../../app/office-moment.ts';
+import { formatOfficeTime } from '../../app/format-office-time.ts';
 import { useLateTranslations } from '../../app/late-translations.ts';
 import { CustomerPage } from './customer-page.tsx';
 import { Money } from './money.tsx';
@@ -52,7 +52,7 @@ export function QuotationVersions({
               <Money value={total} currency={currency} />
             </span>
             <span className="text-sm text-muted">
-              <time dateTime={sentAt}>{officeMoment(sentAt)}</time> · <bdi>{sentBy}</bdi> ·{' '}
+              <time dateTime={sentAt}>{formatOfficeTime(sentAt)}</time> · <bdi>{sentBy}</bdi> ·{' '}
               <a
                 className="link"
                 href={addressOfCall(calls.versionPdf, { params: { id: quotationId, version } })}
@@ -95,7 +95,7 @@ export function QuotationEvents({ quotation: { events } }: { readonly quotation:
               </span>
             )}
             <span className="text-sm text-muted">
-              <time dateTime={at}>{officeMoment(at)}</time>
+              <time dateTime={at}>{formatOfficeTime(at)}</time>
               {who !== '' && (
                 <>
                   {' '}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RowSchemas } from './row-schemas.ts';
-import { count, id, json, language, moment, text } from './row-cells.ts';
+import { count, id, json, language, timestamp, text } from './row-cells.ts';
 
 /** A password hash `scrypt$N$r$p$salt$key` whose cost parameters are limited, so that a login can compute it. */
 const passwordHash = text.refine((hash) => {
@@ -14,16 +14,16 @@ export const accountRows = {
     id,
     username: text.min(1),
     password_hash: passwordHash,
-    created_at: moment,
-    changed_at: moment,
+    created_at: timestamp,
+    changed_at: timestamp,
   }),
-  known_device: z.strictObject({ hash: text, account_id: id, created_at: moment }),
+  known_device: z.strictObject({ hash: text, account_id: id, created_at: timestamp }),
   secret: z.strictObject({ name: text, value: text.min(1) }),
   second_factor: z.strictObject({
     account_id: id,
     sealed_secret: text,
     last_step: count,
-    confirmed_at: moment.nullable(),
+    confirmed_at: timestamp.nullable(),
   }),
   recovery_code: z.strictObject({ hash: text, account_id: id }),
   passkey: z.strictObject({
@@ -34,18 +34,18 @@ export const accountRows = {
     host: text,
     counter: z.number().min(0),
     name: text,
-    created_at: moment,
-    last_used_at: moment.nullable(),
+    created_at: timestamp,
+    last_used_at: timestamp.nullable(),
   }),
   invitation: z.strictObject({
     id,
     email: text,
     language,
     invited_by: text,
-    created_at: moment,
-    expires_at: moment,
-    accepted_at: moment.nullable(),
+    created_at: timestamp,
+    expires_at: timestamp,
+    accepted_at: timestamp.nullable(),
     accepted_as: text.nullable(),
-    withdrawn_at: moment.nullable(),
+    withdrawn_at: timestamp.nullable(),
   }),
 } satisfies RowSchemas;

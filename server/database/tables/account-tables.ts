@@ -1,12 +1,12 @@
 import type { Generated } from 'kysely';
-import type { JsonText, Moment } from './cells.ts';
+import type { JsonText, Timestamp } from './cells.ts';
 
 export interface AccountTable {
   id: Generated<number>;
   username: string;
   password_hash: string;
-  created_at: Moment;
-  changed_at: Moment;
+  created_at: Timestamp;
+  changed_at: Timestamp;
 }
 
 export interface SessionTable {
@@ -14,22 +14,22 @@ export interface SessionTable {
   id: string;
   account_id: number;
   device_label: string;
-  created_at: Moment;
-  last_seen_at: Moment;
-  expires_at: Moment;
+  created_at: Timestamp;
+  last_seen_at: Timestamp;
+  expires_at: Timestamp;
 }
 
 export interface KnownDeviceTable {
   hash: string;
   account_id: number;
-  created_at: Moment;
+  created_at: Timestamp;
 }
 
 export interface RateLimitTable {
   key: string;
-  window_start: Moment;
+  window_start: Timestamp;
   count: number;
-  blocked_until: Moment | null;
+  blocked_until: Timestamp | null;
 }
 
 export interface SecretTable {
@@ -44,7 +44,7 @@ export interface SecondFactorTable {
   /** The TOTP time step (30 seconds) of the last used code. */
   last_step: Generated<number>;
   /** When the second step was activated; null while it is being set up. */
-  confirmed_at: Moment | null;
+  confirmed_at: Timestamp | null;
 }
 
 export interface RecoveryCodeTable {
@@ -64,8 +64,8 @@ export interface PasskeyTable {
   /** The signature counter, if the authenticator maintains one. */
   counter: number;
   name: string;
-  created_at: Moment;
-  last_used_at: Moment | null;
+  created_at: Timestamp;
+  last_used_at: Timestamp | null;
 }
 
 /** An invitation to become an administrator. */
@@ -77,13 +77,13 @@ export interface InvitationTable {
   language: 'en' | 'ar';
   /** The name of the inviting administrator. */
   invited_by: string;
-  created_at: Moment;
+  created_at: Timestamp;
   /** When the newest link expires. Earlier links are invalid. */
-  expires_at: Moment;
-  accepted_at: Moment | null;
+  expires_at: Timestamp;
+  accepted_at: Timestamp | null;
   /** The name of the created account. */
   accepted_as: string | null;
-  withdrawn_at: Moment | null;
+  withdrawn_at: Timestamp | null;
 }
 
 /** Multi-step actions that a browser can start. */
@@ -97,5 +97,5 @@ export interface PendingStepTable {
   /** The challenge that a passkey must sign, or the name of a backup; empty for the second step. */
   challenge: string;
   failures: Generated<number>;
-  expires_at: Moment;
+  expires_at: Timestamp;
 }

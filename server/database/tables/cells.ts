@@ -2,7 +2,7 @@
 export type JsonText = string;
 
 /** A timestamp in ISO 8601 and UTC, as `Date.prototype.toISOString` returns it. */
-export type Moment = string;
+export type Timestamp = string;
 
 /** 1 or 0; SQLite has no boolean type. */
 export type Bit = number;

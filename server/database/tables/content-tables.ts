@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Bit, JsonText, Moment } from './cells.ts';
+import type { Bit, JsonText, Timestamp } from './cells.ts';
 
 export type EntryStatus = 'published' | 'draft' | 'scheduled';
 
@@ -27,15 +27,15 @@ export interface EntryTable {
   draft: JsonText | null;
   status_en: Generated<EntryStatus>;
   status_ar: Generated<EntryStatus>;
-  publish_at_en: Moment | null;
-  publish_at_ar: Moment | null;
-  take_back_at_en: Moment | null;
-  take_back_at_ar: Moment | null;
+  publish_at_en: Timestamp | null;
+  publish_at_ar: Timestamp | null;
+  take_back_at_en: Timestamp | null;
+  take_back_at_ar: Timestamp | null;
   version: Generated<number>;
   /** Set if a parent may have only one such record. */
   unique_key: string | null;
-  created_at: Moment;
-  updated_at: Moment;
+  created_at: Timestamp;
+  updated_at: Timestamp;
 }
 
 /** A large change that is written in parts, while it runs and if it did not finish. */
@@ -44,19 +44,19 @@ export interface ChangeRunTable {
   kind: 'import' | 'undo';
   /** The actor who started it. */
   actor: string;
-  started_at: Moment;
+  started_at: Timestamp;
   /** The first written revision, which all others of the group refer to. */
   first_id: number | null;
   /** The number of items written so far. */
   written: number;
   /** When another process found it unfinished and began to undo it. */
-  failed_at: Moment | null;
+  failed_at: Timestamp | null;
   /** When its changes were undone. */
-  undone_at: Moment | null;
+  undone_at: Timestamp | null;
   /** The number of changes that stay because their records were changed again later. */
   unchanged: number;
   lease_id: string | null;
-  lease_until: Moment | null;
+  lease_until: Timestamp | null;
 }
 
 export interface CounterTable {
@@ -66,7 +66,7 @@ export interface CounterTable {
 
 export interface RevisionTable {
   id: Generated<number>;
-  at: Moment;
+  at: Timestamp;
   actor: string;
   action: RevisionAction;
   collection: string;
@@ -83,7 +83,7 @@ export interface RevisionTable {
   changed: Generated<JsonText>;
   /** The data to undo the change: the replaced values only. */
   former: JsonText | null;
-  undone_at: Moment | null;
+  undone_at: Timestamp | null;
   undone_by: string | null;
   /** The first change of the group; null for that first change itself and for a change without a group. */
   follows: Generated<number | null>;
@@ -135,9 +135,9 @@ export interface MediaTable {
   focal_y: Generated<number>;
   /** The poster image of a video. */
   poster_id: number | null;
-  created_at: Moment;
+  created_at: Timestamp;
   /** When it was removed from the library. The history may still need the file. */
-  removed_at: Moment | null;
+  removed_at: Timestamp | null;
   /** Folded text for the search; null in rows older than this column until the sweep fills it. */
   folded: string | null;
   /** The folder of the file; null if it is in none. */
@@ -164,7 +164,7 @@ export interface UploadTable {
   key: string;
   /** Null if the upload was cancelled or its file was deleted. */
   media_id: number | null;
-  at: Moment;
+  at: Timestamp;
 }
 
 /** One row per file or address of this site that an existing record uses. */

@@ -1,4 +1,4 @@
-import type { Moment } from './cells.ts';
+import type { Timestamp } from './cells.ts';
 
 /** Page views per date and chosen country; maintained by triggers. */
 export interface FigureDayTable {
@@ -28,5 +28,5 @@ export interface FigureWindowTable {
   /** In the format of `visit.day`. */
   first_day: string;
   /** The timestamp at which that date begins. */
-  begins_at: Moment;
+  begins_at: Timestamp;
 }

@@ -1,5 +1,5 @@
 import type { ListedState } from '../../../content/publishing/state.ts';
-import type { Moment } from './cells.ts';
+import type { Timestamp } from './cells.ts';
 
 /** The data by which lists and title searches find records; one row per record, without settings groups. */
 export interface RecordIndexTable {
@@ -27,7 +27,7 @@ export interface RecordIndexTable {
   /** JSON of the facts in `record_fact`. */
   facts: string;
   /** Last change of the record or of a published section of it. */
-  changed_at: Moment;
+  changed_at: Timestamp;
 }
 
 /** The folded words of titles. */

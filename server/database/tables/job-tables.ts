@@ -1,19 +1,19 @@
 import type { CallKey } from '../../../language/call-messages.ts';
-import type { Bit, JsonText, Moment } from './cells.ts';
+import type { Bit, JsonText, Timestamp } from './cells.ts';
 
 /** The result of the last run of a job, and the process that runs it now. */
 export interface JobRunTable {
   name: string;
-  started_at: Moment | null;
-  ended_at: Moment | null;
+  started_at: Timestamp | null;
+  ended_at: Timestamp | null;
   milliseconds: number | null;
   /** When it last failed. Equal to the end of the last run if that run failed. */
-  failed_at: Moment | null;
+  failed_at: Timestamp | null;
   failure: 'records' | 'mailbox' | 'noRoom' | 'database' | 'drill' | 'other' | null;
   /** One line about the failure, safe to show. */
   detail: string | null;
   lease_id: string | null;
-  lease_until: Moment | null;
+  lease_until: Timestamp | null;
 }
 
 /** Why a backup cannot be made or used, as a message key for administrators. */
@@ -51,5 +51,5 @@ export interface BackupJobTable {
   details: JsonText;
   is_stop_asked: Bit;
   lease_id: string | null;
-  lease_until: Moment | null;
+  lease_until: Timestamp | null;
 }

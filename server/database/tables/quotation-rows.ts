@@ -4,7 +4,7 @@ import { currencies, quotationContent, quotationSnapshot } from '../../../conten
 import { quotationAnswers, quotationEventKinds } from '../../../content/quotations/state.ts';
 import { countries } from '../../../content/countries.ts';
 import type { RowSchemas } from './row-schemas.ts';
-import { bit, count, id, json, language, moment, text } from './row-cells.ts';
+import { bit, count, id, json, language, timestamp, text } from './row-cells.ts';
 
 const money = z.int().min(0).max(mostMoney);
 
@@ -24,30 +24,30 @@ export const quotationRows = {
     is_changed: bit,
     version: count,
     number: text.nullable(),
-    sent_at: moment.nullable(),
-    first_sent_at: moment.nullable(),
+    sent_at: timestamp.nullable(),
+    first_sent_at: timestamp.nullable(),
     valid_until: z.iso.date().nullable(),
     taxable: money.nullable(),
     tax: money.nullable(),
     total: money.nullable(),
-    first_opened_at: moment.nullable(),
+    first_opened_at: timestamp.nullable(),
     opened_count: count,
-    answered_at: moment.nullable(),
+    answered_at: timestamp.nullable(),
     answer: z.enum(quotationAnswers).nullable(),
     answered_name: text.nullable(),
     answer_reason: text.nullable(),
-    withdrawn_at: moment.nullable(),
-    reminded_at: moment.nullable(),
-    expired_at: moment.nullable(),
-    erased_at: moment.nullable(),
-    created_at: moment,
-    updated_at: moment,
+    withdrawn_at: timestamp.nullable(),
+    reminded_at: timestamp.nullable(),
+    expired_at: timestamp.nullable(),
+    erased_at: timestamp.nullable(),
+    created_at: timestamp,
+    updated_at: timestamp,
   }),
   offer_version: z.strictObject({
     offer_id: id,
     version: count,
     sheet: json(quotationSnapshot),
-    sent_at: moment,
+    sent_at: timestamp,
     sent_by: text,
   }),
   offer_pdf: z.strictObject({ offer_id: id, version: count, content: z.base64() }),
@@ -59,6 +59,6 @@ export const quotationRows = {
     version: count.nullable(),
     who: text,
     note: text,
-    at: moment,
+    at: timestamp,
   }),
 } satisfies RowSchemas;

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { QuotationAnswer, QuotationEventKind } from '../../../content/quotations/state.ts';
-import type { Bit, JsonText, Moment } from './cells.ts';
+import type { Bit, JsonText, Timestamp } from './cells.ts';
 
 /** A quotation for a customer. Amounts are in the smallest unit of the currency. */
 export interface QuotationTable {
@@ -29,8 +29,8 @@ export interface QuotationTable {
   /** `2026-0001`, assigned at the first sending. */
   number: string | null;
   /** When that version was sent. */
-  sent_at: Moment | null;
-  first_sent_at: Moment | null;
+  sent_at: Timestamp | null;
+  first_sent_at: Timestamp | null;
   /** The last date of that version's validity, `YYYY-MM-DD` in the time zone of the country. */
   valid_until: string | null;
   /** Amounts of that version. */
@@ -38,23 +38,23 @@ export interface QuotationTable {
   tax: number | null;
   total: number | null;
   /** When the customer first opened that version, and how often. */
-  first_opened_at: Moment | null;
+  first_opened_at: Timestamp | null;
   opened_count: Generated<number>;
-  answered_at: Moment | null;
+  answered_at: Timestamp | null;
   answer: QuotationAnswer | null;
   /** The name that the customer entered with the answer. */
   answered_name: string | null;
   /** The customer's reason for declining. */
   answer_reason: string | null;
-  withdrawn_at: Moment | null;
+  withdrawn_at: Timestamp | null;
   /** When the customer was reminded of that version. */
-  reminded_at: Moment | null;
+  reminded_at: Timestamp | null;
   /** When that version was marked as expired without an answer. */
-  expired_at: Moment | null;
+  expired_at: Timestamp | null;
   /** When the customer's personal data was erased; the amounts are retained. */
-  erased_at: Moment | null;
-  created_at: Moment;
-  updated_at: Moment;
+  erased_at: Timestamp | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
 }
 
 /** A sent version of a quotation. */
@@ -63,7 +63,7 @@ export interface QuotationVersionTable {
   version: number;
   /** An `QuotationSnapshot`. */
   sheet: JsonText;
-  sent_at: Moment;
+  sent_at: Timestamp;
   /** The administrator who sent it. */
   sent_by: string;
 }
@@ -93,5 +93,5 @@ export interface QuotationEventTable {
   who: string;
   /** The customer's question or reason for declining; otherwise empty. */
   note: string;
-  at: Moment;
+  at: Timestamp;
 }

@@ -21,7 +21,7 @@ function isStorable(value: unknown, depth = 0): boolean {
 }
 
 export const text = z.string().refine(isStorableText);
-export const moment = z.iso.datetime();
+export const timestamp = z.iso.datetime();
 export const whole = z.int().min(-greatest).max(greatest);
 export const count = z.int().min(0).max(greatest);
 export const id = z.int().min(1).max(greatestId);

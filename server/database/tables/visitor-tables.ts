@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Bit, JsonText, Moment } from './cells.ts';
+import type { Bit, JsonText, Timestamp } from './cells.ts';
 
 export type EnquiryStatus = 'new' | 'contacted' | 'quoted' | 'won' | 'lost' | 'spam';
 
@@ -26,7 +26,7 @@ export interface CommentTable {
   post_id: number;
   username: string;
   text: string;
-  created_at: Moment;
+  created_at: Timestamp;
   held: Generated<Bit>;
   /** 1 if an administrator decided whether it is public. */
   reviewed: Generated<Bit>;
@@ -36,7 +36,7 @@ export interface FreePostTable {
   id: Generated<number>;
   author_name: string;
   content: string;
-  created_at: Moment;
+  created_at: Timestamp;
   held: Generated<Bit>;
   /** 1 if an administrator decided whether it is public. */
   reviewed: Generated<Bit>;
@@ -47,7 +47,7 @@ export interface FreeCommentTable {
   post_id: number;
   commenter_name: string;
   text: string;
-  created_at: Moment;
+  created_at: Timestamp;
   held: Generated<Bit>;
   /** 1 if an administrator decided whether it is public. */
   reviewed: Generated<Bit>;
@@ -57,9 +57,9 @@ export interface SubscriberTable {
   id: Generated<number>;
   email: string;
   language: 'en' | 'ar';
-  created_at: Moment;
+  created_at: Timestamp;
   /** When the address was confirmed by the link in an email; null if no email was sent. */
-  confirmed_at: Moment | null;
+  confirmed_at: Timestamp | null;
   /** 1 until the address is confirmed. Only the confirmation email is sent to a pending address. */
   pending: Generated<Bit>;
 }
@@ -90,12 +90,12 @@ export interface EnquiryTable {
   page: string;
   language: 'en' | 'ar';
   country: 'sa' | 'ae';
-  meeting_at: Moment | null;
+  meeting_at: Timestamp | null;
   meeting_uid: string | null;
   /** Incremented by every change of the sent invitation. */
   meeting_sequence: Generated<number>;
   /** When the meeting was cancelled. */
-  cancelled_at: Moment | null;
+  cancelled_at: Timestamp | null;
   notes: Generated<string>;
   /** Why it was lost: the customer's reason for declining the quotation. */
   lost_reason: string | null;
@@ -104,15 +104,15 @@ export interface EnquiryTable {
   /** The id of the responsible administrator. */
   assigned_to: number | null;
   /** Since when a reply of the visitor waits for an answer of the company; null if none does. */
-  awaiting_since: Moment | null;
+  awaiting_since: Timestamp | null;
   /** When it was deleted. It can be restored until the sweep. */
-  removed_at: Moment | null;
+  removed_at: Timestamp | null;
   /** 1 for a test enquiry of an administrator. */
   is_test: Generated<Bit>;
   /** Folded text for the search; null in rows older than this column. */
   folded: string | null;
-  created_at: Moment;
-  updated_at: Moment;
+  created_at: Timestamp;
+  updated_at: Timestamp;
 }
 
 /**
@@ -145,7 +145,7 @@ export interface EnquiryReplyTable {
   /** The enquiry's status before this reply changed it to "contacted"; null if it did not change. */
   status_before: EnquiryStatus | null;
   /** Since when the enquiry waited for this reply; null if it did not. */
-  awaiting_before: Moment | null;
+  awaiting_before: Timestamp | null;
   /** Identifies a received email, so that it is stored once; otherwise null. */
   letter_id: string | null;
   /** 1 for an automatic email, such as an absence notice: it needs no reply. */
@@ -155,7 +155,7 @@ export interface EnquiryReplyTable {
   /** The names of attachments that are not stored, as a JSON array. */
   left_out: Generated<JsonText>;
   /** When it was written or received. */
-  created_at: Moment;
+  created_at: Timestamp;
 }
 
 /** A file of the conversation about an enquiry. */
@@ -172,7 +172,7 @@ export interface EnquiryFileTable {
   /** The media type. */
   type: string;
   bytes: number;
-  created_at: Moment;
+  created_at: Timestamp;
 }
 
 /** A part of a file's bytes. All parts except the last have the same length. */
@@ -212,21 +212,21 @@ export interface OutboxTable {
   address: string | null;
   /** The same for every attempt, so that a receiver can detect duplicates. */
   message_id: string;
-  created_at: Moment;
+  created_at: Timestamp;
   attempts: Generated<number>;
-  first_attempt_at: Moment | null;
-  next_at: Moment;
+  first_attempt_at: Timestamp | null;
+  next_at: Timestamp;
   lease_id: string | null;
-  lease_until: Moment | null;
+  lease_until: Timestamp | null;
   /** Why the last attempt failed: because of the server, or because of this message. */
   hindrance: 'server' | 'message' | null;
   last_error: string | null;
-  sent_at: Moment | null;
-  failed_at: Moment | null;
+  sent_at: Timestamp | null;
+  failed_at: Timestamp | null;
   /** When a mail server reported that a sent email was not delivered. */
-  undelivered_at: Moment | null;
+  undelivered_at: Timestamp | null;
   /** When an administrator marked that as resolved. */
-  settled_at: Moment | null;
+  settled_at: Timestamp | null;
 }
 
 /** A consent that a contact gave or withdrew, with the version of its wording. */
@@ -239,20 +239,20 @@ export interface ConsentTable {
   given: Bit;
   version: string;
   language: 'en' | 'ar';
-  at: Moment;
+  at: Timestamp;
 }
 
 /** An erased data subject, as keyed hashes that only this site can compute. */
 export interface ErasedTable {
   /** Hash of an e-mail address, phone number, name or reference, with the site's key. */
   hash: string;
-  erased_at: Moment;
+  erased_at: Timestamp;
 }
 
 /** Used form tokens. */
 export interface UsedFormTokenTable {
   nonce: string;
-  expires_at: Moment;
+  expires_at: Timestamp;
 }
 
 /** Row counts; maintained by triggers only. */

@@ -23,7 +23,7 @@ const encoder = new TextEncoder();
 const controls = /[\u0000-\u0009\u000B-\u001F\u007F]/g;
 
 /** `20261123T070000Z`: a timestamp in UTC (RFC 5545, 3.3.5). */
-const stampOf = (moment: Date): string => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+const stampOf = (timestamp: Date): string => `${timestamp.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 /** Text values (RFC 5545, 3.3.11). */
 const escapeText = (text: string): string =>

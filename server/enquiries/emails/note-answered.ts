@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { OutboxRow, Tables } from '../../database/tables.ts';
-import { lockEnquiry, nextMoment } from '../rows/lock-enquiry.ts';
+import { lockEnquiry, nextTimestamp } from '../rows/lock-enquiry.ts';
 
 /** True if a visitor sent a reply that needs an answer since a time. */
 async function hasWrittenSince(tx: Transaction<Tables>, enquiryId: number, at: string): Promise<boolean> {
@@ -55,7 +55,7 @@ export async function noteAnswered(
     .set({
       ...(isFirst && { status: 'contacted' }),
       ...(isOver && { awaiting_since: null }),
-      updated_at: nextMoment(row, now),
+      updated_at: nextTimestamp(row, now),
     })
     .where('id', '=', id)
     .execute();

@@ -11,7 +11,7 @@ import { claim, hasten, noteFailed, noteSent, retry, retryFailing } from './outb
 const gone = 20_000;
 const waiting = 60;
 const at = Date.parse('2026-03-01T10:00:00Z');
-const moment = new Date(at - 60_000).toISOString();
+const timestamp = new Date(at - 60_000).toISOString();
 
 let database: Database;
 beforeAll(async () => {
@@ -28,17 +28,17 @@ beforeAll(async () => {
     page: '/',
     language: 'en' as const,
     country: 'sa' as const,
-    created_at: moment,
-    updated_at: moment,
+    created_at: timestamp,
+    updated_at: timestamp,
   });
   const row = (index: number) => ({
     enquiry_id: Math.floor(index / 4) + 1,
     purpose: index % 3 === 0 ? ('webhook' as const) : ('notification' as const),
     address: index % 3 === 0 ? `https://target-${index % 2}.example/` : null,
     message_id: String(index),
-    created_at: moment,
-    next_at: moment,
-    sent_at: index < gone ? moment : null,
+    created_at: timestamp,
+    next_at: timestamp,
+    sent_at: index < gone ? timestamp : null,
     last_error: index < gone || index % 2 === 0 ? null : 'No answer',
     hindrance: index < gone || index % 2 === 0 ? null : ('server' as const),
   });

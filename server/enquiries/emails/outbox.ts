@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { oldAfter } from '../../../content/mail-server.ts';
 import type { Database } from '../../database/connect.ts';
-import { databaseMoment } from '../../database/database-clock.ts';
+import { databaseTimestamp } from '../../database/database-clock.ts';
 import type { OutboxPurpose, OutboxRow, Tables } from '../../database/tables.ts';
 import { isAnswer, noteAnswered } from './note-answered.ts';
 
@@ -38,7 +38,7 @@ const retryWindowMilliseconds = oldAfter;
 export const leaseMilliseconds = 120_000;
 const longestReason = 500;
 
-const moment = (milliseconds: number): string => new Date(milliseconds).toISOString();
+const toTimestamp = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 type Dialect = Pick<Database, 'dialect'>;
 
@@ -59,8 +59,8 @@ export async function enqueue(
     offer_version: about.quotationVersion ?? null,
     address: address ?? null,
     message_id: randomUUID(),
-    created_at: databaseMoment(dialect),
-    next_at: databaseMoment(dialect, delay),
+    created_at: databaseTimestamp(dialect),
+    next_at: databaseTimestamp(dialect, delay),
   }));
   await tx.insertInto('outbox').values(rows).execute();
 }
@@ -78,10 +78,10 @@ export const isWanted = sql<boolean>`not exists (select 1 from enquiry where enq
 export const isWaiting = sql<boolean>`outbox.sent_at is null and outbox.failed_at is null`;
 
 /** An email is old if it was due before this time, for example because there was no mail server for days. */
-export const oldBefore = (now: number): string => moment(now - retryWindowMilliseconds);
+export const oldBefore = (now: number): string => toTimestamp(now - retryWindowMilliseconds);
 
 /** The first due email that is not old and has no lease. */
-const dueEmail = (now: number, at = moment(now)) => sql<{ id: number }>`
+const dueEmail = (now: number, at = toTimestamp(now)) => sql<{ id: number }>`
   select id from outbox
   where ${isWaiting} and address is null and next_at <= ${at} and next_at >= ${oldBefore(now)}
     and (lease_until is null or lease_until <= ${at}) and ${isWanted}
@@ -123,7 +123,7 @@ const dueWebhook = (at: string) => {
 
 /** True if anything can be sent now. */
 export async function hasDue({ read }: Database, hasMail: boolean, now: number): Promise<boolean> {
-  const at = moment(now);
+  const at = toTimestamp(now);
   const questions = [...(hasMail ? [dueEmail(now)] : []), dueWebhook(at)];
   for (const question of questions) if ((await question.execute(read)).rows.length > 0) return true;
   return false;
@@ -139,14 +139,14 @@ export async function claim(
   leaseId: string,
   now: number,
 ): Promise<OutboxRow | undefined> {
-  const at = moment(now);
+  const at = toTimestamp(now);
   for (;;) {
     const { rows } = await (queue === 'letters' ? dueEmail(now) : dueWebhook(at)).execute(read);
     const [due] = rows;
     if (due === undefined) return undefined;
     const claimed = await write
       .updateTable('outbox')
-      .set({ lease_id: leaseId, lease_until: moment(now + leaseMilliseconds) })
+      .set({ lease_id: leaseId, lease_until: toTimestamp(now + leaseMilliseconds) })
       .where('id', '=', due.id)
       .where(isWaiting)
       .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', at)]))
@@ -161,11 +161,11 @@ const free = { lease_id: null, lease_until: null };
 
 /** Records that a row was sent, and marks its enquiry as answered if it is a reply or a quotation. */
 export async function noteSent(database: Database, row: OutboxRow, now: number): Promise<void> {
-  const sent = { ...free, sent_at: moment(now), attempts: row.attempts + 1, hindrance: null, last_error: null };
+  const sent = { ...free, sent_at: toTimestamp(now), attempts: row.attempts + 1, hindrance: null, last_error: null };
   const note = (connection: Kysely<Tables>) =>
     connection
       .updateTable('outbox')
-      .set({ ...sent, first_attempt_at: row.first_attempt_at ?? moment(now) })
+      .set({ ...sent, first_attempt_at: row.first_attempt_at ?? toTimestamp(now) })
       .where('id', '=', row.id)
       .execute();
   if (!isAnswer(row)) {
@@ -188,16 +188,16 @@ export const reasonOf = (reason: string): string => reason.replaceAll('\0', '').
 /** Records that a row was refused, and when it is tried again. */
 async function noteRefused({ write }: Database, row: OutboxRow, failure: Failure, now: number): Promise<void> {
   // The time of waiting for a mail server counts.
-  const first = row.first_attempt_at ?? (row.address === null ? row.next_at : moment(now));
+  const first = row.first_attempt_at ?? (row.address === null ? row.next_at : toTimestamp(now));
   const isOver = failure.isFinal || now - Date.parse(first) >= retryWindowMilliseconds;
   const values = {
     ...free,
     attempts: row.attempts + 1,
     first_attempt_at: first,
-    next_at: moment(now + pauseAfter(row.attempts)),
+    next_at: toTimestamp(now + pauseAfter(row.attempts)),
     hindrance: failure.hindrance,
     last_error: reasonOf(failure.reason),
-    failed_at: isOver ? moment(now) : null,
+    failed_at: isOver ? toTimestamp(now) : null,
   };
   await write.updateTable('outbox').set(values).where('id', '=', row.id).where('lease_id', '=', row.lease_id).execute();
 }
@@ -214,7 +214,7 @@ async function noteShut(
   { hindrance, reason }: Failure,
   now: number,
 ): Promise<void> {
-  const at = moment(now);
+  const at = toTimestamp(now);
   const isEmail = row.address === null;
   const byThisWay = sql<boolean>`${isWaiting} and (lease_id is null or lease_id = ${row.lease_id} or lease_until <= ${at})
     and ${isEmail ? sql`address is null and (next_at between ${oldBefore(now)} and ${at} or id = ${row.id})` : sql`address = ${row.address}`}`;
@@ -229,7 +229,7 @@ async function noteShut(
         attempts: eb('attempts', '+', 1),
         // The time that an email waited for a mail server counts, so that no email is sent too late.
         first_attempt_at: eb.fn.coalesce('first_attempt_at', isEmail ? eb.ref('next_at') : eb.val(at)),
-        next_at: moment(now + pauseAfter(attempts ?? 0, isEmail ? mailPauses : pauses)),
+        next_at: toTimestamp(now + pauseAfter(attempts ?? 0, isEmail ? mailPauses : pauses)),
         hindrance,
         last_error: reasonOf(reason),
         failed_at: eb.case().when('first_attempt_at', '<=', oldest).then(at).else(null).end(),
@@ -247,11 +247,11 @@ export const noteFailed = (database: Database, row: OutboxRow, failure: Failure,
 const endPause = (connection: Kysely<Tables>, address: string | null, now: number) =>
   connection
     .updateTable('outbox')
-    .set({ next_at: moment(now) })
+    .set({ next_at: toTimestamp(now) })
     .where(isWaiting)
     .where('address', address === null ? 'is' : '=', address)
     .where('hindrance', '=', 'server')
-    .where('next_at', '>', moment(now))
+    .where('next_at', '>', toTimestamp(now))
     .execute();
 
 /** Makes all emails due that only waited for the mail server. */
@@ -266,7 +266,7 @@ const dueNow = (now: number) => ({
   failed_at: null,
   first_attempt_at: null,
   attempts: 0,
-  next_at: moment(now),
+  next_at: toTimestamp(now),
 });
 
 /**

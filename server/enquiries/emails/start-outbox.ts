@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/connect.ts';
-import { readMoment } from '../../database/database-clock.ts';
+import { readDatabaseTime } from '../../database/database-clock.ts';
 import type { OutboxRow } from '../../database/tables.ts';
 import type { Jobs } from '../../jobs/create-jobs.ts';
 import { jobs as declared } from '../../jobs/index.ts';
@@ -45,7 +45,7 @@ const mostWebhooks = 20;
  */
 export function startOutbox(options: OutboxOptions): OutboxWorker {
   const { database, jobs, deliver, hasMail, log, idleMilliseconds } = options;
-  const { now = () => readMoment(database) } = options;
+  const { now = () => readDatabaseTime(database) } = options;
   const leaseId = randomUUID();
   const ending = new AbortController();
   /** Addresses that were unreachable at the last attempt; the empty string is the mail server. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { databaseMoment } from '../../database/database-clock.ts';
-import type { Moment, Tables } from '../../database/tables.ts';
+import { databaseTimestamp } from '../../database/database-clock.ts';
+import type { Timestamp, Tables } from '../../database/tables.ts';
 import { isWanted, reasonOf } from './outbox.ts';
 
 /** Emails reported as undelivered and not yet resolved by an administrator. */
@@ -14,7 +14,7 @@ export const isUndelivered = sql<boolean>`outbox.undelivered_at is not null and 
 export async function noteUndelivered(
   tx: Transaction<Tables>,
   id: number,
-  { reason, at }: { readonly reason: string; readonly at: Moment },
+  { reason, at }: { readonly reason: string; readonly at: Timestamp },
 ): Promise<void> {
   await tx
     .updateTable('outbox')
@@ -29,7 +29,7 @@ export async function noteUndelivered(
 export async function settleUndelivered({ write, dialect }: Database, id: number): Promise<boolean> {
   const settled = await write
     .updateTable('outbox')
-    .set({ settled_at: databaseMoment(dialect) })
+    .set({ settled_at: databaseTimestamp(dialect) })
     .where('id', '=', id)
     .where('undelivered_at', 'is not', null)
     .returning('id')

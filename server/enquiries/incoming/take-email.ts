@@ -4,7 +4,7 @@ import type { EnquiryRow, ReplyOrigin, Tables } from '../../database/tables.ts';
 import type { Email } from '../../mailbox/parse-email.ts';
 import { lockQuotation, snapshotOf } from '../../quotations/rows/quotation-row.ts';
 import { noteUndelivered } from '../emails/undelivered.ts';
-import { lockEnquiry, nextMoment } from '../rows/lock-enquiry.ts';
+import { lockEnquiry, nextTimestamp } from '../rows/lock-enquiry.ts';
 import { openConversation } from '../model/quotation-conversation.ts';
 import { insertFile } from '../model/insert-file.ts';
 import { purposesToCompany } from '../emails/purposes-to-company.ts';
@@ -115,7 +115,7 @@ export async function takeEmail(database: Database, taken: TakenEmail, now: numb
     const isTask = !isAutomatic && (origin === 'visitor' || origin === 'unverified');
     await tx
       .updateTable('enquiry')
-      .set({ updated_at: nextMoment(row, now), ...(isTask && { awaiting_since: row.awaiting_since ?? at }) })
+      .set({ updated_at: nextTimestamp(row, now), ...(isTask && { awaiting_since: row.awaiting_since ?? at }) })
       .where('id', '=', row.id)
       .execute();
     return 'taken';

@@ -6,7 +6,7 @@ import { freePort } from '../../../tests/support/free-port.ts';
 
 const day = 86_400_000;
 /** Milliseconds; longer than the undo time of a reply. */
-const aMoment = 20_000;
+const shortWait = 20_000;
 const { password } = testCredentials;
 
 let ahead = 0;
@@ -64,7 +64,7 @@ describe('without a mail server', () => {
     expect((await get('/today')).unanswered).toBe(before.unanswered);
     expect(await get('/mail')).toMatchObject({ configured: false, waiting: 3, old: 0 });
 
-    ahead += aMoment;
+    ahead += shortWait;
     await setServer();
     await expect.poll(() => emailsTo('waits@screens.example').length, { timeout: 20_000 }).toBe(2);
     await expect.poll(async () => (await get(`/enquiries/${id}`)).status).toBe('contacted');
@@ -75,7 +75,7 @@ describe('without a mail server', () => {
   it('what the visitor wrote after an answer that waits is not answered by it', async () => {
     const id = await enquiry('again@screens.example');
     await reply(id);
-    ahead += aMoment;
+    ahead += shortWait;
     await post(`/enquiries/${id}/received`, { text: 'One more thing' });
     await setServer();
     await expect.poll(() => emailsTo('again@screens.example').length, { timeout: 20_000 }).toBe(2);
@@ -87,10 +87,10 @@ describe('without a mail server', () => {
     const id = await enquiry('answered@screens.example');
     await calls.administer({ method: 'PATCH', url: `/api/en/enquiries/${id}`, payload: { status: 'contacted' } });
     await post(`/enquiries/${id}/received`, { text: 'When?' });
-    ahead += aMoment;
+    ahead += shortWait;
     await reply(id);
     expect((await get(`/enquiries/${id}`)).awaiting_since).not.toBeNull();
-    ahead += aMoment;
+    ahead += shortWait;
     await setServer();
     await expect.poll(async () => (await get(`/enquiries/${id}`)).awaiting_since, { timeout: 20_000 }).toBeNull();
   });
@@ -100,7 +100,7 @@ describe('emails that waited for more than three days', () => {
   async function old(email: string): Promise<number> {
     const id = await enquiry(email);
     await reply(id);
-    const due = new Date(now() - 3 * day - aMoment).toISOString();
+    const due = new Date(now() - 3 * day - shortWait).toISOString();
     await calls.services.database.write.updateTable('outbox').set({ next_at: due }).execute();
     await setServer();
     expect(await get('/mail')).toMatchObject({ configured: true, waiting: 3, old: 3 });

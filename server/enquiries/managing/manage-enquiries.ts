@@ -7,7 +7,7 @@ import { enqueue } from '../emails/outbox.ts';
 import { serializeEnquiry } from '../model/enquiry-row.ts';
 import type { EnquirySources } from '../model/enquiry-sources.ts';
 import { foldedOf } from '../rows/folded-of.ts';
-import { lockEnquiry, nextMoment } from '../rows/lock-enquiry.ts';
+import { lockEnquiry, nextTimestamp } from '../rows/lock-enquiry.ts';
 
 export interface EnquiryChange {
   readonly status?: EnquiryStatus | undefined;
@@ -58,7 +58,7 @@ export async function changeEnquiry(
       throw new CallError(409, 'conflict', { current: serializeEnquiry(row) });
     if (typeof assigned_to === 'number' && !(await isAdministrator(tx, assigned_to)))
       throw new CallError(400, 'invalid', { issues: [{ path: 'assigned_to', code: 'unknownRecord' }] });
-    const at = nextMoment(row, now);
+    const at = nextTimestamp(row, now);
     const isReleased = row.held === 1 && held === false;
     const emails = emailsAbout(row, cancelled);
     const values = {

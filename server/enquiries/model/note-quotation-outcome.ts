@@ -4,7 +4,7 @@ import { todayIn } from '../../../content/meeting-time.ts';
 import type { QuotationAnswer } from '../../../content/quotations/state.ts';
 import type { Database } from '../../database/connect.ts';
 import type { QuotationRow, Tables } from '../../database/tables.ts';
-import { lockEnquiry, nextMoment } from '../rows/lock-enquiry.ts';
+import { lockEnquiry, nextTimestamp } from '../rows/lock-enquiry.ts';
 
 type Dialect = Pick<Database, 'dialect'>;
 type QuotationOfEnquiry = Pick<QuotationRow, 'id' | 'enquiry_id'>;
@@ -28,7 +28,7 @@ export async function noteQuoted(
     .set({
       ...(row.status !== 'won' && { status: 'quoted', lost_reason: null }),
       awaiting_since: goesOut ? null : since,
-      updated_at: nextMoment(row, now),
+      updated_at: nextTimestamp(row, now),
     })
     .where('id', '=', row.id)
     .execute();
@@ -75,7 +75,7 @@ export async function noteOutcome(
   if (!isWon && (await hasOther(tx, quotation, new Date(now)))) return;
   await tx
     .updateTable('enquiry')
-    .set({ status: isWon ? 'won' : 'lost', lost_reason: isWon ? null : reason, updated_at: nextMoment(row, now) })
+    .set({ status: isWon ? 'won' : 'lost', lost_reason: isWon ? null : reason, updated_at: nextTimestamp(row, now) })
     .where('id', '=', row.id)
     .execute();
 }

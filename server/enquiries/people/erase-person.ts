@@ -4,7 +4,7 @@ import type { Change } from '../../records/changes/change.ts';
 import type { Actor } from '../../records/changes/stored-entry.ts';
 import type { Database } from '../../database/connect.ts';
 import type { DeletionTime } from '../../database/secure-deletion.ts';
-import type { Moment, Tables } from '../../database/tables.ts';
+import type { Timestamp, Tables } from '../../database/tables.ts';
 import { runChange } from '../../records/repository/run-change.ts';
 import { eraseAuthor, eraseFromHistory, type WrittenPost } from '../../discussion/erase-author.ts';
 import { readPhone } from '../../phones/read-phone.ts';
@@ -23,7 +23,7 @@ export interface ErasedCounts {
 }
 
 /** The time until which the data of a data subject is erased; undefined if it is not to be erased. */
-type UntilOf = (person: PersonKey) => Moment | undefined;
+type UntilOf = (person: PersonKey) => Timestamp | undefined;
 
 /** The tables with visitors' data and the rows that depend on them. */
 export const tablesOfVisitors = [
@@ -54,7 +54,7 @@ async function eraseRows(
   { tx, at }: Change,
   column: Exclude<PersonKey['kind'], 'name'>,
   value: string,
-  until: Moment,
+  until: Timestamp,
 ): Promise<Omit<ErasedCounts, 'messages'>> {
   const enquiries = tx.deleteFrom('enquiry').where(column, '=', value).where('created_at', '<=', until);
   const subscriptions = tx.deleteFrom('subscriber').where('email', '=', value).where('created_at', '<=', until);
@@ -105,7 +105,7 @@ async function eraseAll(change: Change, person: readonly PersonKey[], untilOf: U
 }
 
 /** Later than any stored timestamp, regardless of clock differences between processes. */
-const always: Moment = '9999';
+const always: Timestamp = '9999';
 
 /**
  * Erases a data subject permanently: enquiries with waiting emails, subscriptions, consents, public comments and posts

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Moment, Tables } from '../../database/tables.ts';
+import type { Timestamp, Tables } from '../../database/tables.ts';
 import { sign, storedKey } from '../../secrets/secret-key.ts';
 
 /**
@@ -14,7 +14,7 @@ export interface PersonKey {
 /** An entry of the list: a keyed hash, which does not reveal the data subject. */
 export interface Erased {
   readonly hash: string;
-  readonly erased_at: Moment;
+  readonly erased_at: Timestamp;
 }
 
 /** The erased data subjects and the keys of their hashes. A restored site may have another key. */
@@ -39,7 +39,12 @@ async function addErased(tx: Kysely<Tables>, rows: readonly Erased[]): Promise<v
 }
 
 /** Records erased data subjects, so that a restored backup does not bring them back. */
-export const noteErased = (tx: Kysely<Tables>, key: string, erased: readonly PersonKey[], at: Moment): Promise<void> =>
+export const noteErased = (
+  tx: Kysely<Tables>,
+  key: string,
+  erased: readonly PersonKey[],
+  at: Timestamp,
+): Promise<void> =>
   addErased(
     tx,
     erased.map((each) => ({ hash: hashOf(key, each), erased_at: at })),
@@ -61,7 +66,7 @@ export async function joinErased(tx: Kysely<Tables>, before: ErasedList): Promis
 }
 
 /** Returns a function that returns the time of erasure, or undefined if a data subject was not erased. */
-export function erasedSince({ rows, keys }: ErasedList): (person: PersonKey) => Moment | undefined {
+export function erasedSince({ rows, keys }: ErasedList): (person: PersonKey) => Timestamp | undefined {
   const byHash = new Map(rows.map(({ hash, erased_at }) => [hash, erased_at]));
   return (person) =>
     keys

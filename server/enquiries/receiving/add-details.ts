@@ -4,7 +4,7 @@ import type { EnquiryRow, Tables } from '../../database/tables.ts';
 import { notFound } from '../../http/call-error.ts';
 import { enqueue } from '../emails/outbox.ts';
 import { foldedOf } from '../rows/folded-of.ts';
-import { lockEnquiry, nextMoment } from '../rows/lock-enquiry.ts';
+import { lockEnquiry, nextTimestamp } from '../rows/lock-enquiry.ts';
 import { addReceived } from './add-received.ts';
 
 type Details = Pick<EnquiryRow, 'subject' | 'message' | 'email'>;
@@ -31,7 +31,7 @@ export async function addDetails(
       email: reachable.email,
       folded: foldedOf(reachable),
       awaiting_since: row.awaiting_since ?? new Date(now).toISOString(),
-      updated_at: nextMoment(row, now),
+      updated_at: nextTimestamp(row, now),
     })
     .where('id', '=', id)
     .execute();

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { EnquiryReplyRow, Tables } from '../../database/tables.ts';
 import type { Database } from '../../database/connect.ts';
-import { databaseMoment } from '../../database/database-clock.ts';
+import { databaseTimestamp } from '../../database/database-clock.ts';
 import { CallError } from '../../http/call-error.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 import { enqueue } from '../emails/outbox.ts';
 import { type EnquirySources, sendsMail } from '../model/enquiry-sources.ts';
-import { lockEnquiry, nextMoment } from '../rows/lock-enquiry.ts';
+import { lockEnquiry, nextTimestamp } from '../rows/lock-enquiry.ts';
 import { undoMilliseconds } from '../rows/undo-time.ts';
 import { sendFilesWith, takeFilesBack } from './reply-files.ts';
 
@@ -99,7 +99,7 @@ export async function writeReply(
       .set({
         ...(isFirst && { status: 'contacted' }),
         ...(goesOut && { awaiting_since: null }),
-        updated_at: nextMoment(row, now()),
+        updated_at: nextTimestamp(row, now()),
       })
       .where('id', '=', id)
       .execute();
@@ -162,7 +162,7 @@ export async function noteReceived(
     const since = row.awaiting_since ?? ((await isAwaited(tx, id)) ? came : null);
     await tx
       .updateTable('enquiry')
-      .set({ awaiting_since: since, updated_at: nextMoment(row, now()) })
+      .set({ awaiting_since: since, updated_at: nextTimestamp(row, now()) })
       .where('id', '=', id)
       .execute();
     return reply;
@@ -179,7 +179,7 @@ async function withdraw(
     .deleteFrom('outbox')
     .where('reply_id', '=', reply.id)
     .where('sent_at', 'is', null)
-    .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', databaseMoment(dialect))]))
+    .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', databaseTimestamp(dialect))]))
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
@@ -209,7 +209,7 @@ export async function withdrawReply(
     const isWaiting = reply.direction === 'sent' || (await isAwaited(tx, id));
     await tx
       .updateTable('enquiry')
-      .set({ status, awaiting_since: isWaiting ? awaiting : null, updated_at: nextMoment(row, now()) })
+      .set({ status, awaiting_since: isWaiting ? awaiting : null, updated_at: nextTimestamp(row, now()) })
       .where('id', '=', id)
       .execute();
     return reply;

@@ -16,5 +16,5 @@ export async function lockEnquiry(
  * The timestamp of an enquiry's next change. Each change gets a distinct one, because conflict detection compares them.
  * @param now milliseconds since 1970
  */
-export const nextMoment = ({ updated_at }: Pick<EnquiryRow, 'updated_at'>, now: number): string =>
+export const nextTimestamp = ({ updated_at }: Pick<EnquiryRow, 'updated_at'>, now: number): string =>
   new Date(Math.max(now, Date.parse(updated_at) + 1)).toISOString();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Database } from '../../database/connect.ts';
-import { databaseMoment } from '../../database/database-clock.ts';
+import { databaseTimestamp } from '../../database/database-clock.ts';
 import type { BackupJob } from './backup-jobs.ts';
 
 /** The one backup job that all processes share. */
@@ -40,7 +40,7 @@ const toCells = ({ kind, state, step, share, name, saved, problem, values }: Bac
 
 export function createSharedJob({ dialect, read, write }: Database): SharedJob {
   const leaseId = randomUUID();
-  const leased = () => ({ lease_id: leaseId, lease_until: databaseMoment(dialect, leaseMilliseconds) });
+  const leased = () => ({ lease_id: leaseId, lease_until: databaseTimestamp(dialect, leaseMilliseconds) });
   const own = () => write.updateTable('backup_job').where('id', '=', id).where('lease_id', '=', leaseId);
 
   return {
@@ -56,7 +56,7 @@ export function createSharedJob({ dialect, read, write }: Database): SharedJob {
             .where((eb) =>
               eb.or([
                 eb('backup_job.lease_until', 'is', null),
-                eb('backup_job.lease_until', '<=', databaseMoment(dialect)),
+                eb('backup_job.lease_until', '<=', databaseTimestamp(dialect)),
               ]),
             ),
         )
@@ -80,7 +80,7 @@ export function createSharedJob({ dialect, read, write }: Database): SharedJob {
       const row = await read
         .selectFrom('backup_job')
         .selectAll()
-        .select(databaseMoment(dialect).as('at'))
+        .select(databaseTimestamp(dialect).as('at'))
         .where('id', '=', id)
         .executeTakeFirst();
       if (row === undefined) return null;
@@ -96,7 +96,7 @@ export function createSharedJob({ dialect, read, write }: Database): SharedJob {
         .where('id', '=', id)
         .where('state', '=', 'running')
         .where((eb) => eb.or([eb('kind', '=', 'backup'), eb('step', '=', 'reading')]))
-        .where('lease_until', '>', databaseMoment(dialect))
+        .where('lease_until', '>', databaseTimestamp(dialect))
         .returning('id')
         .executeTakeFirst();
       return query !== undefined;

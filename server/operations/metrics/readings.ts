@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connect.ts';
-import { readMoment } from '../../database/database-clock.ts';
+import { readDatabaseTime } from '../../database/database-clock.ts';
 import type { QueryCounts } from '../../database/count-queries.ts';
 import { countOutbox } from '../../enquiries/emails/count-outbox.ts';
 import type { Jobs } from '../../jobs/create-jobs.ts';
@@ -116,7 +116,7 @@ const ofOutbox = ({ database }: MetricSources): Reading => ({
     { name: 'site_outbox_overdue_seconds', help: 'Delay of the earliest due e-mail or webhook' },
   ],
   async read() {
-    const { waiting, failed, overdue } = await countOutbox(database, await readMoment(database));
+    const { waiting, failed, overdue } = await countOutbox(database, await readDatabaseTime(database));
     const kinds = ['letter', 'webhook'] as const;
     return [
       ...kinds.map((kind) => ({ name: 'site_outbox_waiting', labels: { kind }, value: waiting[kind] })),
@@ -139,8 +139,8 @@ const ofJobs = ({ jobs }: MetricSources): Reading => ({
     return (await jobs.list()).flatMap(({ name: task, state, every, startedAt, milliseconds, failure }) => {
       // Prometheus uses the label `job` itself.
       const labels = { task };
-      const at = (name: string, moment: string | undefined | null) =>
-        moment === undefined || moment === null ? [] : [{ name, labels, value: seconds(Date.parse(moment)) }];
+      const at = (name: string, timestamp: string | undefined | null) =>
+        timestamp === undefined || timestamp === null ? [] : [{ name, labels, value: seconds(Date.parse(timestamp)) }];
       return [
         { name: 'site_job_failed', labels, value: Number(state === 'failed') },
         { name: 'site_job_running', labels, value: Number(state === 'running') },

@@ -1,7 +1,7 @@
 import { offerMessages } from '../../../language/offer-messages.ts';
 import { enqueue } from '../../enquiries/emails/outbox.ts';
 import type { EnquirySources } from '../../enquiries/model/enquiry-sources.ts';
-import { nextMoment } from '../../enquiries/rows/lock-enquiry.ts';
+import { nextTimestamp } from '../../enquiries/rows/lock-enquiry.ts';
 import type { SpamCheck } from '../../forms/form-guard.ts';
 import { CallError } from '../../http/call-error.ts';
 import { customerOf, lockQuotation, nextChange, noteQuotation, snapshotOf } from '../rows/quotation-row.ts';
@@ -45,7 +45,7 @@ export async function askAboutQuotation(
     await assertSentByPerson(tx, spamCheck);
     const { content, number } = snapshotOf(version);
     const enquiry = await enquiryOfQuotation(tx, database, quotation, content, { number, now });
-    const at = nextMoment(enquiry, now);
+    const at = nextTimestamp(enquiry, now);
     const reply = await tx
       .insertInto('enquiry_reply')
       .values({

@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
 import { type Country, countries } from '../../../content/countries.ts';
 import { todayIn } from '../../../content/meeting-time.ts';
-import { dayAfter } from '../../../content/quotations/quotation-number.ts';
+import { addDays } from '../../../content/quotations/quotation-number.ts';
 import type { QuotationState } from '../../../content/quotations/state.ts';
 import { fold } from '../../../language/fold.ts';
 import { likePattern } from '../../database/parts-of-words.ts';
@@ -27,7 +27,7 @@ const isUnanswered = eb.and([eb('withdrawn_at', 'is', null), eb('answer', 'is', 
 const endsBefore = (days: number, now: Date) =>
   eb.or(
     countries.map((country) =>
-      eb.and([eb('country', '=', country), eb('valid_until', '<', dayAfter(todayIn(country, now), days))]),
+      eb.and([eb('country', '=', country), eb('valid_until', '<', addDays(todayIn(country, now), days))]),
     ),
   );
 const isOver = (now: Date) => endsBefore(0, now);

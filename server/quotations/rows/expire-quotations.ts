@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { countries } from '../../../content/countries.ts';
 import { todayIn } from '../../../content/meeting-time.ts';
 import { quotationSettings } from '../../../content/quotation-settings.ts';
-import { dayAfter } from '../../../content/quotations/quotation-number.ts';
+import { addDays } from '../../../content/quotations/quotation-number.ts';
 import type { QuotationRow, Tables } from '../../database/tables.ts';
 import { lockQuotation, noteQuotation, type SendEmail } from './quotation-row.ts';
 import type { QuotationSources } from './send-quotation.ts';
@@ -61,7 +61,7 @@ export async function expireQuotations(
     if (reminderDays === null) continue;
     const ending = unanswered(database.read, country)
       .where('valid_until', '>=', today)
-      .where('valid_until', '<=', dayAfter(today, reminderDays))
+      .where('valid_until', '<=', addDays(today, reminderDays))
       .where('reminded_at', 'is', null)
       .where('email', 'is not', null);
     for (const { id } of await ending.execute()) {

@@ -3,7 +3,7 @@ import { emptyCustomer } from '../../../content/quotations/begin-quotation.ts';
 import type { QuotationOfPerson } from '../../../calls/quotation-shapes.ts';
 import type { QuotationContent, QuotationSnapshot } from '../../../content/quotations/quotation.ts';
 import type { Database } from '../../database/connect.ts';
-import type { Moment, QuotationRow, Tables } from '../../database/tables.ts';
+import type { Timestamp, QuotationRow, Tables } from '../../database/tables.ts';
 import { contentOf, serializeQuotation, snapshotOf, writtenColumns } from './quotation-row.ts';
 
 /** By what the quotations of a data subject are found. */
@@ -55,7 +55,7 @@ function snapshotWithoutPerson(snapshot: QuotationSnapshot, keepsItems: boolean)
 }
 
 /** Removes the customer from a numbered quotation, with everything that identifies them. */
-async function forgetCustomer(tx: Transaction<Tables>, row: QuotationRow, at: Moment): Promise<void> {
+async function forgetCustomer(tx: Transaction<Tables>, row: QuotationRow, at: Timestamp): Promise<void> {
   const isAccepted = row.answer === 'accepted';
   const versions = await tx
     .selectFrom('offer_version')
@@ -112,7 +112,7 @@ export async function eraseQuotations(
     value,
     until,
     at,
-  }: { readonly key: QuotationKey; readonly value: string; readonly until: Moment; readonly at: Moment },
+  }: { readonly key: QuotationKey; readonly value: string; readonly until: Timestamp; readonly at: Timestamp },
 ): Promise<ErasedQuotations> {
   const found = tx.selectFrom('offer').selectAll().where(key, '=', value).where('created_at', '<=', until);
   const rows = await found.orderBy('id').execute();

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { readSeller } from '../../../content/quotations/begin-quotation.ts';
 import { todayIn } from '../../../content/meeting-time.ts';
-import { dayAfter, quotationNumber, quotationYear } from '../../../content/quotations/quotation-number.ts';
+import { addDays, quotationNumber, quotationYear } from '../../../content/quotations/quotation-number.ts';
 import type { QuotationContent, QuotationSeller, QuotationSnapshot } from '../../../content/quotations/quotation.ts';
 import { sendIssues } from '../../../content/quotations/send-issues.ts';
 import { sumsOf } from '../../../content/quotations/sums.ts';
@@ -37,7 +37,7 @@ interface SnapshotFacts {
 
 function toSnapshot(content: QuotationContent, { number, version, seller, now }: SnapshotFacts): QuotationSnapshot {
   const issuedOn = todayIn(content.country, new Date(now));
-  const validUntil = dayAfter(issuedOn, content.validDays);
+  const validUntil = addDays(issuedOn, content.validDays);
   return { number, version, issuedOn, validUntil, content, sums: sumsOf(content), seller };
 }
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database, TransactionOptions } from '../../database/connect.ts';
-import type { EntryRow, Moment, Tables } from '../../database/tables.ts';
+import type { EntryRow, Timestamp, Tables } from '../../database/tables.ts';
 import { takeLock } from '../../database/take-lock.ts';
 import type { Actor } from './stored-entry.ts';
 
@@ -50,7 +50,7 @@ export interface Change {
   readonly tx: Transaction<Tables>;
   readonly dialect: Database['dialect'];
   readonly actor: Actor;
-  readonly at: Moment;
+  readonly at: Timestamp;
   readonly touched: ChangeSet;
   /** The group of the change: all changes of one transaction form one group. */
   readonly group: { first: number | null };

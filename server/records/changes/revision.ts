@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Collection } from '../../../content/model/collection.ts';
 import type { Language } from '../../../language/languages.ts';
 import type { Fields } from '../../../fields/field.ts';
-import type { Moment, RevisionAction, RevisionPublishing, RevisionRow, Tables } from '../../database/tables.ts';
+import type { Timestamp, RevisionAction, RevisionPublishing, RevisionRow, Tables } from '../../database/tables.ts';
 import type { Change } from './change.ts';
 import type { FieldValues } from './stored-entry.ts';
 
@@ -44,7 +44,7 @@ export interface Recorded {
 /** One change in the lists of the history. */
 export interface RevisionSummary {
   readonly id: number;
-  readonly at: Moment;
+  readonly at: Timestamp;
   readonly actor: string;
   readonly action: RevisionAction;
   readonly collection: string;
@@ -57,7 +57,7 @@ export interface RevisionSummary {
   readonly publishing: { readonly action: RevisionPublishing; readonly languages: readonly Language[] } | null;
   /** The names in the code of the fields that an update changed; `category_id` for another parent. */
   readonly changed: readonly string[];
-  readonly undoneAt: Moment | null;
+  readonly undoneAt: Timestamp | null;
   readonly undoneBy: string | null;
   /** The first change of the group; null for that first change itself and for a change without a group. */
   readonly follows: number | null;

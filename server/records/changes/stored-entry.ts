@@ -1,7 +1,7 @@
 import type { Collection } from '../../../content/model/collection.ts';
 import type { Language } from '../../../language/languages.ts';
 import type { DocumentState } from '../../../content/publishing/document-state.ts';
-import type { EntryRow, EntryStatus, Moment } from '../../database/tables.ts';
+import type { EntryRow, EntryStatus, Timestamp } from '../../database/tables.ts';
 import { readValues } from './read-values.ts';
 
 /** Stored values by field name in the code. The type of each is `Stored` in `fields/{kind}/field.ts`. */
@@ -26,11 +26,11 @@ export interface StoredEntry {
   readonly draft: FieldValues | null;
   readonly status: Readonly<Record<Language, EntryStatus>>;
   /** The scheduled publishing time of the record or its draft. */
-  readonly publishAt: Readonly<Record<Language, Moment | null>>;
+  readonly publishAt: Readonly<Record<Language, Timestamp | null>>;
   /** The scheduled unpublishing time. */
-  readonly unpublishAt: Readonly<Record<Language, Moment | null>>;
-  readonly createdAt: Moment;
-  readonly updatedAt: Moment;
+  readonly unpublishAt: Readonly<Record<Language, Timestamp | null>>;
+  readonly createdAt: Timestamp;
+  readonly updatedAt: Timestamp;
 }
 
 /** The author of a change, as named in the history. */

@@ -9,7 +9,7 @@ import { findPlaces, findRow } from '../changes/entry-rows.ts';
 import type { RecordState, Recorded, RevisionStates } from '../changes/revision.ts';
 import { newestIn } from '../changes/note-records.ts';
 import { parseFormer, withFormer, parseSubtree, type Snapshot, toRow, toSnapshot } from '../changes/snapshot.ts';
-import type { EntryRow, Moment, RevisionRow, Tables } from '../../database/tables.ts';
+import type { EntryRow, Timestamp, RevisionRow, Tables } from '../../database/tables.ts';
 import { NotFoundError } from '../../refusals/not-found-error.ts';
 import { documentIn } from '../changes/stored-entry.ts';
 import { isInOrder, oldOrderOf } from './old-order.ts';
@@ -56,11 +56,11 @@ async function undoEntry(change: Change, collection: Collection, revision: Revis
 }
 
 /** True if anything below a record was created or changed after a time; it would be deleted with the record. */
-async function hasNewerBelow(change: Change, row: EntryRow, moment: Moment): Promise<boolean> {
+async function hasNewerBelow(change: Change, row: EntryRow, timestamp: Timestamp): Promise<boolean> {
   const { records, comments } = await readSubtree(change.tx, row);
   return (
-    records.slice(1).some(({ updated_at }) => updated_at > moment) ||
-    comments.some(({ created_at }) => created_at > moment)
+    records.slice(1).some(({ updated_at }) => updated_at > timestamp) ||
+    comments.some(({ created_at }) => created_at > timestamp)
   );
 }
 

@@ -4,13 +4,13 @@ import { findRow } from '../changes/entry-rows.ts';
 import { parseFormer, withFormer, type Snapshot, toRow, toSnapshot } from '../changes/snapshot.ts';
 import { newestIn } from '../changes/note-records.ts';
 import { type StoredEntry, toStoredEntry } from '../changes/stored-entry.ts';
-import type { Moment, Tables } from '../../database/tables.ts';
+import type { Timestamp, Tables } from '../../database/tables.ts';
 import { snapshotAfter } from './snapshot-after.ts';
 
 /** The last change of a field. */
 export interface FieldChanged {
   readonly revision: number;
-  readonly at: Moment;
+  readonly at: Timestamp;
   readonly actor: string;
 }
 
@@ -21,7 +21,7 @@ export interface FieldState extends FieldChanged {
 }
 
 /** A version of a record: the newest, the published one, or the one after a revision (its id). */
-export type RecordMoment = 'now' | 'live' | number;
+export type RecordVersion = 'now' | 'live' | number;
 
 /** The maximum number of changes of a record that are searched for the last one of each field. */
 const mostLooked = 500;
@@ -39,7 +39,7 @@ export interface FieldHistory {
   lastChanges(
     collection: Collection,
     id: number,
-  ): Promise<{ readonly fields: ReadonlyMap<string, FieldChanged>; readonly publishedAt: Moment | null }>;
+  ): Promise<{ readonly fields: ReadonlyMap<string, FieldChanged>; readonly publishedAt: Timestamp | null }>;
   /**
    * The changes of one field, newest first; with `after` only older ones. Reads every change of the record down to the
    * last one that is returned. Returns `null` if the record does not exist.
@@ -53,7 +53,7 @@ export interface FieldHistory {
    * The record with the values of a version as its newest values. Returns `null` if the record does not exist, or the
    * revision is a deletion or of another record.
    */
-  recordAt(collection: Collection, id: number, moment: RecordMoment): Promise<StoredEntry | null>;
+  recordAt(collection: Collection, id: number, version: RecordVersion): Promise<StoredEntry | null>;
 }
 
 export function createFieldHistory(read: Kysely<Tables>): FieldHistory {
@@ -102,14 +102,14 @@ export function createFieldHistory(read: Kysely<Tables>): FieldHistory {
       return states;
     },
 
-    async recordAt(collection, id, moment) {
+    async recordAt(collection, id, version) {
       const row = await findRow(read, collection.base, id);
       if (row === undefined) return null;
-      if (moment === 'now') return toStoredEntry(collection, row);
-      if (moment === 'live') return toStoredEntry(collection, { ...row, draft: null });
-      const own = await changesOf(collection, id).select('action').where('id', '=', moment).executeTakeFirst();
+      if (version === 'now') return toStoredEntry(collection, row);
+      if (version === 'live') return toStoredEntry(collection, { ...row, draft: null });
+      const own = await changesOf(collection, id).select('action').where('id', '=', version).executeTakeFirst();
       if (own === undefined || own.action === 'delete') return null;
-      const left = await snapshotAfter(read, { id: moment, collection: collection.base, entry_id: id });
+      const left = await snapshotAfter(read, { id: version, collection: collection.base, entry_id: id });
       return left === null ? null : toStoredEntry(collection, toRow(left));
     },
   };

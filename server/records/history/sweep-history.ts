@@ -4,7 +4,7 @@ import { monthsBefore } from '../../../content/months-before.ts';
 import type { Reader } from '../../../content/model/reader.ts';
 import { privacySettings, usualHistoryMonths } from '../../../content/settings.ts';
 import type { Database } from '../../database/connect.ts';
-import type { Moment, RevisionAction, Tables } from '../../database/tables.ts';
+import type { Timestamp, RevisionAction, Tables } from '../../database/tables.ts';
 import { isUnnamed } from '../../media/is-unnamed.ts';
 
 export interface HistorySources {
@@ -25,14 +25,14 @@ const changes = ['create', 'update', 'reorder'] as const;
  * The time before which changes of each action are deleted. Deletions are deleted only if a limit is set, and never
  * before other changes.
  */
-async function limitsOf({ reader, now }: HistorySources): Promise<(readonly [RevisionAction, Moment])[]> {
+async function limitsOf({ reader, now }: HistorySources): Promise<(readonly [RevisionAction, Timestamp])[]> {
   const { historyMonths, deletionMonths } = await reader().settings(privacySettings);
   const months = historyMonths ?? usualHistoryMonths;
-  const momentBefore = (count: number): Moment => monthsBefore(new Date(now()), count).toISOString();
-  const limit = momentBefore(months);
+  const timestampBefore = (count: number): Timestamp => monthsBefore(new Date(now()), count).toISOString();
+  const limit = timestampBefore(months);
   const others = changes.map((action) => [action, limit] as const);
   if (deletionMonths === null) return others;
-  return [...others, ['delete', momentBefore(Math.max(months, deletionMonths))]];
+  return [...others, ['delete', timestampBefore(Math.max(months, deletionMonths))]];
 }
 
 /** Removes files from the library if nothing uses or can restore them any more. */
@@ -78,7 +78,7 @@ async function forgetNames(tx: Transaction<Tables>): Promise<void> {
 }
 
 /** Deletes a batch of the oldest changes of an action. The record of a deletion is deleted with its revision. */
-const forgetSome = (database: Database, action: RevisionAction, before: Moment): Promise<number> =>
+const forgetSome = (database: Database, action: RevisionAction, before: Timestamp): Promise<number> =>
   database.transaction(async (tx) => {
     const oldest = tx.selectFrom('revision').select('id').where('action', '=', action).where('at', '<', before);
     const rows = await oldest.orderBy('at').orderBy('id').limit(changesAtOnce).execute();

@@ -3,7 +3,7 @@ import { collections } from '../../../content/collections/index.ts';
 import { isSettingsGroup } from '../../../content/is-settings-group.ts';
 import { settings } from '../../../content/settings.ts';
 import { isId } from '../changes/entry-rows.ts';
-import type { Moment, RevisionAction, Tables } from '../../database/tables.ts';
+import type { Timestamp, RevisionAction, Tables } from '../../database/tables.ts';
 import { isShownSomewhere } from '../index/indexed-entries.ts';
 import { commentedCollection, commentsBase } from '../../discussion/comments.ts';
 import type { EntryStore } from '../repository/entry-store.ts';
@@ -148,7 +148,7 @@ export async function readUndoOutcome(read: Kysely<Tables>, request: UndoRequest
  * @param at time of the first change of the group
  * @param created number of records that the group created
  */
-export async function beganSite(read: Kysely<Tables>, at: Moment, created: number): Promise<boolean> {
+export async function beganSite(read: Kysely<Tables>, at: Timestamp, created: number): Promise<boolean> {
   if (created <= fewest) return false;
   const most = Math.ceil(created / 10);
   const older = read

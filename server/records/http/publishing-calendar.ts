@@ -2,14 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import { wordsInBoth } from '../../../calls/model/answers.ts';
 import { type CalendarEvent, mostCalendarEvents } from '../../../calls/calendar.ts';
 import { type Language, languages, type Words } from '../../../language/languages.ts';
-import type { Moment, Tables } from '../../database/tables.ts';
+import type { Timestamp, Tables } from '../../database/tables.ts';
 import { isKnown, type TimeColumn, timeColumns } from '../repository/publish-due.ts';
 import { indexedOf } from '../index/indexed-of.ts';
 
 interface Span {
-  readonly from: Moment;
+  readonly from: Timestamp;
   /** Exclusive. */
-  readonly to: Moment;
+  readonly to: Timestamp;
 }
 
 type Event = Omit<CalendarEvent, 'title' | 'exists'> & { readonly called: Words };

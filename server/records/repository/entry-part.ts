@@ -2,7 +2,7 @@ import type { RecordOrder } from '../../../calls/records.ts';
 import type { ListedState } from '../../../content/publishing/state.ts';
 import type { Language } from '../../../language/languages.ts';
 import type { StoredEntry } from '../changes/stored-entry.ts';
-import type { Moment } from '../../database/tables.ts';
+import type { Timestamp } from '../../database/tables.ts';
 
 /** A value that a record must have: a choice or an id as text, or a number in an inclusive range. */
 export type ValueFilter = { readonly field: string } & (
@@ -64,5 +64,5 @@ export interface IdsRequest extends PartFilter {
 /** The author and time of the last change of a record. */
 export interface LastChange {
   readonly by: string;
-  readonly at: Moment;
+  readonly at: Timestamp;
 }

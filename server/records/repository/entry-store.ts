@@ -3,7 +3,7 @@ import type { PublishingRequest } from '../../../content/publishing/act.ts';
 import type { Saving } from '../../../content/publishing/save.ts';
 import type { Actor, FieldValues, StoredEntry } from '../changes/stored-entry.ts';
 import type { DueRecord, PublishingPass } from './publish-due.ts';
-import type { Moment } from '../../database/tables.ts';
+import type { Timestamp } from '../../database/tables.ts';
 import type { IdsRequest, LastChange } from './entry-part.ts';
 import type { EntryReads } from './entry-reads.ts';
 import type { UnreadableRecord } from './parse-rows.ts';
@@ -145,7 +145,7 @@ export interface EntryStore extends EntryReads {
   dueRecords(now: Date): Promise<readonly DueRecord[]>;
 
   /** The first scheduled time after `after`; `null` if there is none. */
-  nextPublishing(after: Date): Promise<Moment | null>;
+  nextPublishing(after: Date): Promise<Timestamp | null>;
 
   /** The number of scheduled records whose collections are no longer declared. */
   lostSchedules(): Promise<number>;

@@ -9,7 +9,7 @@ import { type Language, languages } from '../../../language/languages.ts';
 import { findRow } from '../changes/entry-rows.ts';
 import { knownCollection } from '../changes/read-values.ts';
 import type { Database } from '../../database/connect.ts';
-import type { Moment, Tables } from '../../database/tables.ts';
+import type { Timestamp, Tables } from '../../database/tables.ts';
 import { documentIn } from '../changes/stored-entry.ts';
 import { runChange } from './run-change.ts';
 import { changeEntry } from './write-entry.ts';
@@ -33,7 +33,7 @@ export interface PublishingPass {
   readonly signal?: AbortSignal;
 }
 
-const hasPassed = (time: Moment | null, now: Date): boolean => time !== null && Date.parse(time) <= now.getTime();
+const hasPassed = (time: Timestamp | null, now: Date): boolean => time !== null && Date.parse(time) <= now.getTime();
 const startingIn = ({ states }: DocumentState, now: Date) =>
   languages.filter((language) => hasPassed(states[language].at, now));
 const endingIn = ({ states }: DocumentState, now: Date) =>
@@ -100,11 +100,11 @@ export const isKnown = (table: 'entry' | 'revision') =>
   sql<boolean>`(${sql.ref(`${table}.collection`)} || '') in (${sql.join(bases)})`;
 
 /** The records that are due by one column at a time, earliest first. */
-export const selectDue = (read: Kysely<Tables>, column: TimeColumn, at: Moment) =>
+export const selectDue = (read: Kysely<Tables>, column: TimeColumn, at: Timestamp) =>
   read.selectFrom('entry').select(['collection', 'id']).where(column, '<=', at).where(isKnown('entry')).orderBy(column);
 
 /** The first time in one column after a given time. */
-export const selectNext = (read: Kysely<Tables>, column: TimeColumn, after: Moment) =>
+export const selectNext = (read: Kysely<Tables>, column: TimeColumn, after: Timestamp) =>
   read
     .selectFrom('entry')
     .select(`${column} as at`)
@@ -143,8 +143,8 @@ export async function publishDue(database: Database, now: Date, pass: Publishing
 }
 
 /** See `EntryStore.nextPublishing`. */
-export async function nextPublishing(read: Kysely<Tables>, after: Date): Promise<Moment | null> {
-  const times: Moment[] = [];
+export async function nextPublishing(read: Kysely<Tables>, after: Date): Promise<Timestamp | null> {
+  const times: Timestamp[] = [];
   for (const column of timeColumns) {
     const first = await selectNext(read, column, after.toISOString()).executeTakeFirst();
     if (typeof first?.at === 'string') times.push(first.at);

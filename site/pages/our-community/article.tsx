@@ -2,7 +2,7 @@ import { itemLink } from '../../links/item-link.ts';
 import { timeZoneOf } from '../../../content/countries.ts';
 import type { Text } from '../../../fields/field.ts';
 import { leadOf as leadOfText } from '../../../fields/rich-text/lead-of.ts';
-import { formatDay } from '../../../language/format.ts';
+import { formatDate } from '../../../language/format.ts';
 import { leadOf } from '../../sections/card.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { RichText } from '../../sections/rich-text.tsx';
@@ -55,7 +55,8 @@ export function Article({ blog, section, target, commentCount }: Props) {
                   <bdi>{company.text}</bdi> ·{' '}
                 </>
               )}
-              {t('lastUpdated')} <time dateTime={updatedAt}>{formatDay(updatedAt, language, timeZoneOf(country))}</time>
+              {t('lastUpdated')}{' '}
+              <time dateTime={updatedAt}>{formatDate(updatedAt, language, timeZoneOf(country))}</time>
             </p>
           )}
           <ShareButton title={title.text} text={lead} address={address} />

@@ -1,12 +1,12 @@
 import { defaultCountry, officeNames, timeZoneOf } from '../../content/countries.ts';
-import { formatMoment } from '../../language/format.ts';
+import { formatDateTime } from '../../language/format.ts';
 import { currentLanguage } from './current-language.ts';
 
 /**
  * Formats a timestamp (ISO 8601) in the office's time zone and names the zone, so that all administrators read the same
  * time.
  */
-export function officeMoment(moment: string): string {
+export function formatOfficeTime(timestamp: string): string {
   const language = currentLanguage();
-  return `${formatMoment(moment, language, timeZoneOf(defaultCountry))} (${officeNames[defaultCountry][language]})`;
+  return `${formatDateTime(timestamp, language, timeZoneOf(defaultCountry))} (${officeNames[defaultCountry][language]})`;
 }

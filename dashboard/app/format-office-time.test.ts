@@ -1,6 +1,6 @@
 import { readFileSync, globSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
-import { officeMoment } from './office-moment.ts';
+import { formatOfficeTime } from './format-office-time.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,7 +11,7 @@ it.each([
   'shows a moment by the clocks of the office and names them, also to an administrator elsewhere (%s) [ADM-GEN-47]',
   (language, said) => {
     vi.stubGlobal('localStorage', { getItem: () => language });
-    expect(officeMoment('2026-11-27T22:30:00.000Z')).toContain(said);
+    expect(formatOfficeTime('2026-11-27T22:30:00.000Z')).toContain(said);
   },
 );
 

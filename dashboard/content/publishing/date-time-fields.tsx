@@ -1,19 +1,19 @@
 import { countries, officeNames, timeZoneOf } from '../../../content/countries.ts';
-import { formatMoment } from '../../../language/format.ts';
+import { formatDateTime } from '../../../language/format.ts';
 import { Field } from '../../../ui/field.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
 import { useTranslations } from '../../app/translations.ts';
-import type { TypedMoment } from './schedule-times.ts';
+import type { TypedDateTime } from './schedule-times.ts';
 
-interface MomentFieldsProps {
-  readonly typed: TypedMoment;
+interface DateTimeFieldsProps {
+  readonly typed: TypedDateTime;
   /** The resulting time; `null` if it is invalid. */
-  readonly moment: Date | null;
-  readonly onType: (typed: TypedMoment) => void;
+  readonly timestamp: Date | null;
+  readonly onType: (typed: TypedDateTime) => void;
 }
 
 /** Inputs for date and time, with the resulting time in the time zone of each country. */
-export function MomentFields({ typed, moment, onType }: MomentFieldsProps) {
+export function DateTimeFields({ typed, timestamp, onType }: DateTimeFieldsProps) {
   const t = useTranslations();
   const zones = [
     ...countries.map((each) => ({ name: officeNames[each][currentLanguage()], timeZone: timeZoneOf(each) })),
@@ -46,13 +46,13 @@ export function MomentFields({ typed, moment, onType }: MomentFieldsProps) {
         </Field>
       </div>
       <div role="status">
-        {moment !== null && (
+        {timestamp !== null && (
           <dl className="grid gap-1 text-sm">
             {zones.map(({ name, timeZone }) => (
               <div key={timeZone} className="flex flex-wrap justify-between gap-x-4">
                 <dt className="text-muted">{name}</dt>
                 <dd>
-                  <bdi>{formatMoment(moment.toISOString(), currentLanguage(), timeZone)}</bdi>
+                  <bdi>{formatDateTime(timestamp.toISOString(), currentLanguage(), timeZone)}</bdi>
                 </dd>
               </div>
             ))}
