@@ -10,7 +10,7 @@ import { type MeasuredServer, startServer } from './start-server.ts';
 const rounds = 5;
 const milliseconds = 1000;
 const encodings = ['br', 'identity'];
-const person = {
+const visitorHeaders = {
   'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
   'sec-fetch-dest': 'document',
 };
@@ -42,7 +42,7 @@ const servers: MeasuredServer[] = [site];
 const cases: Case[] = [];
 for (const path of paths) {
   for (const encoding of encodings) {
-    const headers = { ...person, 'accept-encoding': encoding };
+    const headers = { ...visitorHeaders, 'accept-encoding': encoding };
     await site.ask({ path, headers });
     const { body, headers: answered, status } = await site.ask({ path, headers });
     if (status !== 200) throw new Error(`${path} answered ${status}`);

@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBareLike } from './bare-like.ts';
 import { median } from './growth/result.ts';
-import { type Case, idleAtRest, measureCases, person } from './rounds.ts';
+import { type Case, idleAtRest, measureCases, visitorHeaders } from './rounds.ts';
 import { type MeasuredServer, startServer } from './start-server.ts';
 import { toTable } from './table.ts';
 
@@ -78,7 +78,7 @@ export async function measureSite(): Promise<string> {
 
     const cases: Case[] = [];
     for (const { what, path, encoding, isCached, goal, isRevalidated } of wantedOf(product, '/api/en/products/68')) {
-      const headers = { ...person, 'accept-encoding': encoding };
+      const headers = { ...visitorHeaders, 'accept-encoding': encoding };
       const own = isCached ? site : forgetful;
       await own.ask({ path, headers });
       const answer = await own.ask({ path, headers });
@@ -101,7 +101,7 @@ export async function measureSite(): Promise<string> {
 
     const rest = await idleAtRest();
     const rows = await measureCases(cases);
-    await forgetful.measure('/en', { milliseconds: loadMilliseconds, headers: person });
+    await forgetful.measure('/en', { milliseconds: loadMilliseconds, headers: visitorHeaders });
     const loaded = await forgetful.memory();
     const home = cases[1]?.bytes ?? 0;
 

@@ -2,7 +2,7 @@ import { startBareLike } from './bare-like.ts';
 import { median } from './growth/result.ts';
 import type { Target } from './load.ts';
 import { figuresOf } from './machine.ts';
-import { type Case, idleAtRest, measureCases, person } from './rounds.ts';
+import { type Case, idleAtRest, measureCases, visitorHeaders } from './rounds.ts';
 import type { MeasuredServer } from './start-server.ts';
 import { toTable } from './table.ts';
 
@@ -42,7 +42,7 @@ export async function measurePeer(address: string, pid: number | null): Promise<
   const memory = async () => (pid === null ? Number.NaN : (await figuresOf(pid)).memory / 1024 ** 2);
   const before = await memory();
   for (const [encoding, name] of Object.entries(encodings)) {
-    const headers = { ...person, 'accept-encoding': encoding };
+    const headers = { ...visitorHeaders, 'accept-encoding': encoding };
     const answer = await readAnswer(url, headers);
     const bare = await startBareLike(answer);
     bares.push(bare);

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { startPostgres } from '../tests/support/start-postgres.ts';
 import { median } from './growth/result.ts';
 import { load } from './load.ts';
-import { person } from './rounds.ts';
+import { visitorHeaders } from './rounds.ts';
 import { startServer } from './start-server.ts';
 
 // Pages a second by number of processes over one PostgreSQL and one folder, all of them used at once and in turns with
@@ -20,7 +20,7 @@ if (!(most >= 1 && most <= 8 && rounds >= 1 && rounds <= 20)) throw new Error('-
 
 const milliseconds = 3000;
 const visitors = 12;
-const headers = { ...person, 'accept-encoding': 'br' };
+const headers = { ...visitorHeaders, 'accept-encoding': 'br' };
 const kinds = { 'cached pages': {}, 'rendered pages': { PAGE_MEMORY: '0' } };
 
 /** One value per round. */

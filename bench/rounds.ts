@@ -17,7 +17,7 @@ const milliseconds = 1000;
 const warmAfter = 2000;
 
 /** The headers of a browser, so that visits are counted as in production. */
-export const person = {
+export const visitorHeaders = {
   'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
   'sec-fetch-dest': 'document',
 };

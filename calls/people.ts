@@ -6,7 +6,7 @@ import { timestamp, messageAnswer } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { storedText } from './model/stored-text.ts';
-import { quotationOfPerson } from './quotation-shapes.ts';
+import { quotationOfDataSubject } from './quotation-shapes.ts';
 import { reply } from './replies.ts';
 
 const email = storedText(254).check(z.trim(), z.toLowerCase(), z.minLength(1));
@@ -29,11 +29,11 @@ const erasure = z
   .check(z.refine((filter) => Object.values(filter).some(({ length }) => length > 0)));
 
 /** All data stored about a data subject, found by email address or phone number. */
-const person = z.object({
+const dataSubject = z.object({
   email: z.optional(z.string()),
   phone: z.optional(z.string()),
   enquiries: z.array(z.extend(enquiryWithRemoval, { thread: z.array(reply) })),
-  offers: z.array(quotationOfPerson),
+  offers: z.array(quotationOfDataSubject),
   subscriptions: z.array(
     z.object({
       email: z.string(),
@@ -99,7 +99,7 @@ export const people = {
     access: 'administrator',
     summary: 'personRead',
     body: named,
-    answer: person,
+    answer: dataSubject,
   }),
   /** The same with all files of the conversations. */
   export: defineCall({
@@ -129,11 +129,11 @@ export const people = {
 };
 
 /** A data subject in a call. */
-export type NamedPerson = z.output<typeof named>;
+export type NamedDataSubject = z.output<typeof named>;
 /** All data stored about a data subject. */
-export type Person = Shape<typeof person>;
-export type RelatedPerson = Shape<typeof related>;
+export type DataSubject = Shape<typeof dataSubject>;
+export type RelatedData = Shape<typeof related>;
 export type HoldingBackups = Shape<typeof backups>;
 /** The keys of the data to erase. */
 export type Erasure = z.output<typeof erasure>;
-export type ErasedPerson = Shape<typeof erased>;
+export type ErasedDataSubject = Shape<typeof erased>;

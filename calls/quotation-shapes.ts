@@ -85,7 +85,7 @@ export const wholeQuotation = z.extend(quotation, {
 });
 
 /** A quotation in the data export of its customer. */
-export const quotationOfPerson = z.extend(quotation, {
+export const quotationOfDataSubject = z.extend(quotation, {
   answered_name: z.nullable(z.string()),
   answer_reason: z.nullable(z.string()),
   content: quotationContent,
@@ -95,4 +95,4 @@ export const quotationOfPerson = z.extend(quotation, {
 
 export type Quotation = Shape<typeof quotation>;
 export type WholeQuotation = Shape<typeof wholeQuotation>;
-export type QuotationOfPerson = Shape<typeof quotationOfPerson>;
+export type QuotationOfDataSubject = Shape<typeof quotationOfDataSubject>;

@@ -18,7 +18,7 @@ const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   bookings: async () => (await import('./visitors/enquiries/bookings-screen.tsx')).BookingsScreen,
   subscribers: async () => (await import('./visitors/outbox/subscribers-screen.tsx')).SubscribersScreen,
   outbox: async () => (await import('./visitors/outbox/outbox-screen.tsx')).OutboxScreen,
-  people: async () => (await import('./visitors/outbox/person-screen.tsx')).PersonScreen,
+  people: async () => (await import('./visitors/outbox/data-subject-screen.tsx')).DataSubjectScreen,
   links: async () => (await import('./content/links/links-screen.tsx')).LinksScreen,
   settings: async () => (await import('./operation/settings/settings-screen.tsx')).SettingsScreen,
   backup: async () => await (await import('./operation/backup/backup-screen.tsx')).loadBackupScreen(),

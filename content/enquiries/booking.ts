@@ -2,7 +2,7 @@ import type { Issue } from '../../fields/field.ts';
 import { choice, date, email, time } from '../../fields/index.ts';
 import { earliestMeeting, meetingStart, todayIn } from '../meeting-time.ts';
 import { defineEnquiry, type EnquiryCheck } from '../model/enquiry.ts';
-import { personName, personPhone } from './people.ts';
+import { contactName, contactPhone } from './contact-fields.ts';
 
 /** Refuses a past date, and a time that has passed or leaves too little notice. */
 function checkStart(day: string, time: string, { country, now, meetingNotice }: EnquiryCheck): readonly Issue[] {
@@ -19,8 +19,8 @@ export const booking = defineEnquiry({
   fields: {
     date: date({ required: true, label: { en: 'Day', ar: 'اليوم' } }),
     time: time({ required: true, label: { en: 'Time', ar: 'الوقت' } }),
-    name: personName(),
-    phone: personPhone(),
+    name: contactName(),
+    phone: contactPhone(),
     meetingType: choice({
       required: true,
       label: { en: 'Meeting Type', ar: 'نوع الاجتماع' },

@@ -1,6 +1,6 @@
 import { plainText } from '../../fields/index.ts';
 import { defineEnquiry } from '../model/enquiry.ts';
-import { longestText, personEmail, personName } from './people.ts';
+import { longestText, contactEmail, contactName } from './contact-fields.ts';
 
 const failure = {
   en: '❌ Failed to send message. Please try again.',
@@ -12,8 +12,8 @@ export const contact = defineEnquiry({
   kind: 'contact',
   label: { en: 'Contact message', ar: 'رسالة تواصل' },
   fields: {
-    name: personName(),
-    email: personEmail(),
+    name: contactName(),
+    email: contactEmail(),
     message: plainText({
       required: true,
       max: longestText,

@@ -1,11 +1,11 @@
 import { defineEnquiry } from '../model/enquiry.ts';
-import { personEmail, personName, personPhone } from './people.ts';
+import { contactEmail, contactName, contactPhone } from './contact-fields.ts';
 
 /** The form in the dialog of a product page. */
 export const inquiry = defineEnquiry({
   kind: 'inquiry',
   label: { en: 'Product enquiry', ar: 'استفسار عن منتج' },
-  fields: { name: personName(), email: personEmail(), phone: personPhone() },
+  fields: { name: contactName(), email: contactEmail(), phone: contactPhone() },
   sender: 'name',
   aboutProduct: true,
   messages: {

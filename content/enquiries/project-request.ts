@@ -1,6 +1,6 @@
 import { choice, date, phone, plainText, url } from '../../fields/index.ts';
 import { defineEnquiry } from '../model/enquiry.ts';
-import { longestName, longestText, personEmail } from './people.ts';
+import { longestName, longestText, contactEmail } from './contact-fields.ts';
 
 const line = (en: string, ar: string, max = longestName) => plainText({ required: true, max, label: { en, ar } });
 
@@ -12,7 +12,7 @@ export const projectRequest = defineEnquiry({
     fullName: line('Full name', 'الاسم الكامل'),
     companyName: line('Company name', 'اسم الشركة'),
     jobTitle: line('Job title', 'المسمى الوظيفي'),
-    email: personEmail(),
+    email: contactEmail(),
     phone: phone({ required: true, label: { en: 'Phone', ar: 'رقم الهاتف' } }),
     website: url({ label: { en: 'Website', ar: 'الموقع الإلكتروني' } }),
     projectName: line('Project name', 'اسم المشروع', 200),

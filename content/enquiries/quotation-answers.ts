@@ -1,7 +1,7 @@
 import { plainText } from '../../fields/index.ts';
 import type { Words } from '../../language/languages.ts';
 import { defineEnquiry } from '../model/enquiry.ts';
-import { longestText, personName } from './people.ts';
+import { longestText, contactName } from './contact-fields.ts';
 
 // The answers of a customer on the page of a quotation. They are not enquiries, but belong to the quotation.
 
@@ -26,7 +26,7 @@ export const quotationAcceptance = defineEnquiry({
   kind: 'offer-acceptance',
   label: { en: 'Accept the quotation', ar: 'قبول عرض السعر' },
   fields: {
-    name: personName(),
+    name: contactName(),
   },
   sender: 'name',
   messages: { ...messages, send: { en: 'Accept the quotation', ar: 'قبول عرض السعر' } },

@@ -1,6 +1,6 @@
 import { phone, plainText } from '../../fields/index.ts';
 import { defineEnquiry } from '../model/enquiry.ts';
-import { longestName, longestText, optionalEmail, personName } from './people.ts';
+import { longestName, longestText, optionalEmail, contactName } from './contact-fields.ts';
 
 const longestSubject = 200;
 
@@ -9,7 +9,7 @@ export const quote = defineEnquiry({
   kind: 'quote',
   label: { en: 'Quote request', ar: 'طلب عرض سعر' },
   fields: {
-    name: personName(),
+    name: contactName(),
     phone: phone({
       required: true,
       label: { en: 'Mobile', ar: 'رقم الجوال' },

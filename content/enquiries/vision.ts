@@ -1,6 +1,6 @@
 import { choice, plainText } from '../../fields/index.ts';
 import { defineEnquiry, type Enquiry } from '../model/enquiry.ts';
-import { longestText, optionalEmail, personName, personPhone } from './people.ts';
+import { longestText, optionalEmail, contactName, contactPhone } from './contact-fields.ts';
 
 const inches = (size: number) => ({ en: `${size} inches`, ar: `${size} بوصة` });
 
@@ -28,8 +28,8 @@ export const visionQuote = defineEnquiry({
   kind: 'vision_quote',
   label: { en: 'The Vision: quote', ar: 'ذا فيجن: عرض سعر' },
   fields: {
-    name: personName(),
-    phone: personPhone(),
+    name: contactName(),
+    phone: contactPhone(),
     email: optionalEmail(),
     // Accepts any size: the visitor may still mean one that was removed from the page in the meantime.
     size: plainText({
@@ -65,8 +65,8 @@ export const visionCall = defineEnquiry({
   kind: 'vision_call',
   label: { en: 'The Vision: call', ar: 'ذا فيجن: اتصال' },
   fields: {
-    name: personName(),
-    phone: personPhone(),
+    name: contactName(),
+    phone: contactPhone(),
     hours: choice({
       label: { en: 'Best time to call', ar: 'أنسب وقت للاتصال' },
       placeholder: { en: 'Any time', ar: 'في أي وقت' },

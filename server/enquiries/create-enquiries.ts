@@ -21,7 +21,7 @@ import { removeMailServer, saveMailServer } from './mail-server/stored-server.ts
 import { type EnquirySources, sendsLinks, sendsMail } from './model/enquiry-sources.ts';
 import { releaseSubscriber, subscribe } from './newsletter/newsletter.ts';
 import type { Subscriptions } from './newsletter/subscriptions.ts';
-import { tablesOfVisitors } from './people/erase-person.ts';
+import { tablesOfVisitors } from './people/erase-data-subject.ts';
 import { sweepEnquiries } from './people/retention.ts';
 import type { Replying } from './replies/replying.ts';
 import { noteReceived, withdrawReply, writeReply } from './replies/write-reply.ts';

@@ -11,16 +11,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const person = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Safari/604.1' };
+const browserHeaders = {
+  'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Safari/604.1',
+};
 const visit = async (url: string, headers: Readonly<Record<string, string>> = {}, method: 'GET' | 'HEAD' = 'GET') =>
-  (await server.visit({ method, url, headers: { ...person, ...headers } })).statusCode;
+  (await server.visit({ method, url, headers: { ...browserHeaders, ...headers } })).statusCode;
 const figures = async () => (await server.administer({ url: '/api/en/figures' })).json();
 
 describe('pages that visitors open', () => {
   it('are counted when they are drawn, when they are kept and when the visitor holds them', async () => {
     const before = (await figures()).days.at(-1).visits;
     const url = `/en/product/${product}/wall`;
-    const first = await server.visit({ url, headers: { ...person, cookie: 'country=ae' } });
+    const first = await server.visit({ url, headers: { ...browserHeaders, cookie: 'country=ae' } });
     expect(first.statusCode).toBe(200);
     expect(await visit(url, { cookie: 'country=ae' })).toBe(200);
     const held = { cookie: 'country=ae', 'if-none-match': String(first.headers.etag) };

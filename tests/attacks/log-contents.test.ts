@@ -57,11 +57,11 @@ it('the log has no password, token, cookie, code or email after all routes were 
   );
 
   const words = kept('what-a-visitor-wrote-e4a8');
-  const person = { name: kept('name-of-a-visitor-12bb'), email: kept('visitor-83ca@screens.example'), message: words };
+  const contact = { name: kept('name-of-a-visitor-12bb'), email: kept('visitor-83ca@screens.example'), message: words };
   const formToken = (await server.visit('/api/form.gif')).cookies
     .map(({ name, value }) => `${name}=${kept(value)}`)
     .join('; ');
-  const sent = await post('/api/en/send-email', { kind: 'contact', ...person }, { cookie: formToken });
+  const sent = await post('/api/en/send-email', { kind: 'contact', ...contact }, { cookie: formToken });
   expect(sent.statusCode).toBe(201);
   const { id } = sent.json();
   await server.administer({ method: 'PATCH', url: `/api/en/enquiries/${id}`, payload: { held: false, notes: words } });
@@ -81,7 +81,7 @@ it('the log has no password, token, cookie, code or email after all routes were 
     const payload = method === 'GET' ? {} : { payload: { password: words, code: words, token, title: words } };
     await server.visit({
       method,
-      url: `${addressOf(route, '1')}?token=${token}&email=${person.email}`,
+      url: `${addressOf(route, '1')}?token=${token}&email=${contact.email}`,
       headers,
       ...payload,
     });

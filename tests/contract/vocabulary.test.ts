@@ -136,6 +136,12 @@ const oldWords: readonly OldWord[] = [
   { word: 'talk', term: 'discussion', isFreeInComments: true },
   { word: 'moment', term: 'timestamp or date', isFreeInComments: true },
   {
+    word: 'person',
+    term: 'contact or data subject',
+    folders: ['bench', 'calls', 'content', 'dashboard', 'server'],
+    isFreeInComments: true,
+  },
+  {
     word: 'alphabet',
     term: 'field types',
     // Alphabets of letters.

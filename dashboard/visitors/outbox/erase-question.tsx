@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ErasedPerson, type Erasure, people, type RelatedPerson } from '../../../calls/people.ts';
+import { type ErasedDataSubject, type Erasure, people, type RelatedData } from '../../../calls/people.ts';
 import { callApi } from '../../app/call-api.ts';
 import { reasonOf } from '../../app/actions/action-error.ts';
 import { useAction } from '../../app/actions/use-action.ts';
@@ -8,7 +8,7 @@ import { isolate } from '../../../language/bidi.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useLateTranslations } from '../../app/late-translations.ts';
 import { HeldInBackups } from './kept-traces.tsx';
-import { toPerson } from './to-person.ts';
+import { toDataSubject } from './to-data-subject.ts';
 
 interface OfferProps {
   readonly label: string;
@@ -44,7 +44,7 @@ interface Choice {
 
 const unsignedKey = 'unsigned';
 
-function toErasure(who: string, { others, unsigned }: RelatedPerson, { without, names }: Choice): Erasure {
+function toErasure(who: string, { others, unsigned }: RelatedData, { without, names }: Choice): Erasure {
   const keys = [who, ...others.map(({ value }) => value).filter((value) => !without.has(value))];
   return {
     emails: keys.filter((key) => key.includes('@')),
@@ -58,7 +58,7 @@ const changed = (set: ReadonlySet<string>, key: string, isIn: boolean): Readonly
   new Set(isIn ? [...set, key] : [...set].filter((each) => each !== key));
 
 interface OffersProps {
-  readonly related: RelatedPerson;
+  readonly related: RelatedData;
   readonly choice: Choice;
   readonly onChange: (choice: Choice) => void;
 }
@@ -106,7 +106,7 @@ function Offers({ related: { others, names, unsigned }, choice, onChange }: Offe
 interface EraseQuestionProps {
   /** The email address or phone number in its stored form. */
   readonly who: string;
-  readonly onErased: (erased: ErasedPerson) => void;
+  readonly onErased: (erased: ErasedDataSubject) => void;
   readonly onClose: () => void;
 }
 
@@ -116,7 +116,7 @@ export function EraseQuestion({ who, onErased, onClose }: EraseQuestionProps) {
   const [choice, setChoice] = useState<Choice>({ without: new Set(), names: new Set() });
   const related = useQuery({
     queryKey: ['person', 'related', who],
-    queryFn: ({ signal }) => callApi(people.related, { body: toPerson(who), signal }),
+    queryFn: ({ signal }) => callApi(people.related, { body: toDataSubject(who), signal }),
   });
   const erase = useAction((body: Erasure) => callApi(people.erase, { body }), {
     about: who,

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ErasedPerson, HoldingBackups } from '../../../calls/people.ts';
+import type { ErasedDataSubject, HoldingBackups } from '../../../calls/people.ts';
 import { formatOfficeTime } from '../../app/format-office-time.ts';
 import { useLateTranslations } from '../../app/late-translations.ts';
 
@@ -34,7 +34,11 @@ export function HeldInBackups({ kept, is_making_one: isMakingOne }: HoldingBacku
 const stays = { now: 'personForgotten', later: 'personForgottenLater', 'in-time': 'personForgottenInTime' } as const;
 
 /** The result of an erasure and what remains. */
-export function AfterErasing({ erased: { message, offers, forgotten, backups } }: { readonly erased: ErasedPerson }) {
+export function AfterErasing({
+  erased: { message, offers, forgotten, backups },
+}: {
+  readonly erased: ErasedDataSubject;
+}) {
   const t = useLateTranslations();
   return (
     <section className="card grid gap-3 p-5" role="status">

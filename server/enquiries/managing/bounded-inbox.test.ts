@@ -5,7 +5,7 @@ import { eachDatabaseConfig } from '../../../tests/support/database.ts';
 import { quiet } from '../../../tests/support/open-test-store.ts';
 import { plansOf, wasteOf } from '../../../tests/support/explain-queries.ts';
 import { connectDatabase, type Database } from '../../database/connect.ts';
-import { findRelated } from '../people/related-person.ts';
+import { findRelated } from '../people/related-data.ts';
 import { countEnquiries, countWaiting } from './count-enquiries.ts';
 import { listEnquiries, listMeetings, meetingsBeside, othersOf } from './find-enquiries.ts';
 

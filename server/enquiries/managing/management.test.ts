@@ -169,12 +169,12 @@ describe('one person', () => {
     // The request did not include the phone number, so other enquiries with it still exist.
     expect((await post('/people/find', { phone: '+971509990000' })).json().enquiries).toHaveLength(1);
     expect((await post('/people/erase', { phones: ['٠٠٩٧١٥٠٩٩٩٠٠٠٠'] })).json()).toMatchObject({ enquiries: 1 });
-    for (const person of [{ email: 'me@screens.example' }, { phone: '+971509990000' }])
-      expect((await post('/people/find', person)).json()).toMatchObject({ enquiries: [], consents: [] });
+    for (const subject of [{ email: 'me@screens.example' }, { phone: '+971509990000' }])
+      expect((await post('/people/find', subject)).json()).toMatchObject({ enquiries: [], consents: [] });
     expect(await find('other@screens')).toMatchObject([{ id: other.id }]);
-    for (const person of [{}, { phone: 'x' }, { email: '' }, { email: 'a\u0000' }, { name: 'Me' }])
+    for (const subject of [{}, { phone: 'x' }, { email: '' }, { email: 'a\u0000' }, { name: 'Me' }])
       for (const path of ['/people/find', '/people/related', '/people/erase'])
-        expect((await post(path, person)).statusCode).toBe(400);
+        expect((await post(path, subject)).statusCode).toBe(400);
     for (const wrong of [{ emails: [] }, { phones: ['x'] }, { emails: 'me@screens.example' }])
       expect((await post('/people/erase', wrong)).statusCode).toBe(400);
   });

@@ -6,7 +6,7 @@ import { sign, storedKey } from '../../secrets/secret-key.ts';
  * Identifies a data subject: the kind of data and its stored text. A reference identifies an enquiry that contains an
  * address only in its text.
  */
-export interface PersonKey {
+export interface DataSubjectKey {
   readonly kind: 'email' | 'phone' | 'name' | 'reference';
   readonly value: string;
 }
@@ -23,7 +23,7 @@ export interface ErasedList {
   readonly keys: readonly string[];
 }
 
-const hashOf = (key: string, { kind, value }: PersonKey): string =>
+const hashOf = (key: string, { kind, value }: DataSubjectKey): string =>
   sign(key, 'erased', `${kind} ${value}`).toString('base64url');
 
 /** Adds rows to the list; the later of two timestamps counts. */
@@ -42,7 +42,7 @@ async function addErased(tx: Kysely<Tables>, rows: readonly Erased[]): Promise<v
 export const noteErased = (
   tx: Kysely<Tables>,
   key: string,
-  erased: readonly PersonKey[],
+  erased: readonly DataSubjectKey[],
   at: Timestamp,
 ): Promise<void> =>
   addErased(
@@ -66,11 +66,11 @@ export async function joinErased(tx: Kysely<Tables>, before: ErasedList): Promis
 }
 
 /** Returns a function that returns the time of erasure, or undefined if a data subject was not erased. */
-export function erasedSince({ rows, keys }: ErasedList): (person: PersonKey) => Timestamp | undefined {
+export function erasedSince({ rows, keys }: ErasedList): (dataSubject: DataSubjectKey) => Timestamp | undefined {
   const byHash = new Map(rows.map(({ hash, erased_at }) => [hash, erased_at]));
-  return (person) =>
+  return (dataSubject) =>
     keys
-      .flatMap((key) => byHash.get(hashOf(key, person)) ?? [])
+      .flatMap((key) => byHash.get(hashOf(key, dataSubject)) ?? [])
       .toSorted()
       .at(-1);
 }

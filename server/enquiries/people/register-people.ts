@@ -1,22 +1,22 @@
 import { Readable } from 'node:stream';
 import type { EnquirySources } from '../model/enquiry-sources.ts';
 import type { Database } from '../../database/connect.ts';
-import { type Erasure, type NamedPerson, people as calls } from '../../../calls/people.ts';
+import { type Erasure, type NamedDataSubject, people as calls } from '../../../calls/people.ts';
 import { defaultCountry } from '../../../content/countries.ts';
 import { callMessage } from '../../../language/call-messages.ts';
 import { fold } from '../../../language/fold.ts';
 import { CallError } from '../../http/call-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import { readPhone } from '../../phones/read-phone.ts';
-import { erasePerson } from './erase-person.ts';
-import { type Erased, erasedRows, type PersonKey } from './erased-list.ts';
-import { exportPerson, type Person } from './find-person.ts';
-import { exportWithFiles } from './export-person.ts';
-import { findRelated } from './related-person.ts';
+import { eraseDataSubject } from './erase-data-subject.ts';
+import { type Erased, erasedRows, type DataSubjectKey } from './erased-list.ts';
+import { exportDataSubject, type DataSubject } from './find-data-subject.ts';
+import { exportWithFiles } from './export-data-subject.ts';
+import { findRelated } from './related-data.ts';
 import { emailKey } from '../../../fields/email/to-email.ts';
 
 /** The backups that may contain a data subject. */
-interface BackupsOfPeople {
+interface BackupsOfDataSubjects {
   readonly store: {
     readonly most: number;
     list(): Promise<readonly { readonly name: string; readonly manifest: { readonly made_at: string } }[]>;
@@ -27,10 +27,10 @@ interface BackupsOfPeople {
 }
 
 /** The services that the calls about data subjects use. */
-interface PeopleServices {
+interface DataSubjectServices {
   readonly database: Database;
   readonly enquiries: { readonly sources: EnquirySources };
-  readonly backups: BackupsOfPeople;
+  readonly backups: BackupsOfDataSubjects;
 }
 
 /** Parses a phone number with Latin or Arabic digits into its stored form. */
@@ -40,10 +40,10 @@ function readNumber(written: string, path: string): string {
   return read.number;
 }
 
-const toPerson = (named: NamedPerson): Person =>
+const toDataSubject = (named: NamedDataSubject): DataSubject =>
   'email' in named ? { email: emailKey(named.email) } : { phone: readNumber(named.phone, 'phone') };
 
-const toKeys = ({ emails, phones, names, references }: Erasure): readonly PersonKey[] => [
+const toKeys = ({ emails, phones, names, references }: Erasure): readonly DataSubjectKey[] => [
   ...emails.map((written) => ({ kind: 'email' as const, value: emailKey(written) })),
   ...phones.map((written, index) => ({ kind: 'phone' as const, value: readNumber(written, `phones.${index}`) })),
   ...names.map((value) => ({ kind: 'name' as const, value })),
@@ -51,27 +51,27 @@ const toKeys = ({ emails, phones, names, references }: Erasure): readonly Person
 ];
 
 /** Serves the export and the erasure of a data subject's data. */
-export function servePeople(serve: Serve, { backups, database, enquiries }: PeopleServices): void {
+export function servePeople(serve: Serve, { backups, database, enquiries }: DataSubjectServices): void {
   /** Every earlier backup still contains an erased data subject. */
   const keptBackups = async () => ({
     kept: (await backups.store.list()).map(({ name: file, manifest }) => ({ name: file, made_at: manifest.made_at })),
     is_making_one: (await backups.jobs.current())?.state === 'running',
   });
 
-  serve(calls.find, ({ body }) => exportPerson(database, toPerson(body)));
+  serve(calls.find, ({ body }) => exportDataSubject(database, toDataSubject(body)));
   serve(calls.export, ({ body, reply }) => {
     reply.type('application/json; charset=utf-8');
     reply.header('content-disposition', 'attachment; filename="person.json"');
-    return Readable.from(exportWithFiles(database, toPerson(body)));
+    return Readable.from(exportWithFiles(database, toDataSubject(body)));
   });
   serve(calls.related, async ({ body }) => ({
-    ...(await findRelated(database, toPerson(body))),
+    ...(await findRelated(database, toDataSubject(body))),
     backups: await keptBackups(),
   }));
   serve(calls.erase, async ({ body, language, actor }) => {
-    const person = toKeys(body);
+    const dataSubject = toKeys(body);
     const key = enquiries.sources.signingKey();
-    const counts = await erasePerson(database, await actor(), { person, key });
+    const counts = await eraseDataSubject(database, await actor(), { dataSubject, key });
     await backups.store.noteErased(await erasedRows(database.read));
     return { message: callMessage('personErased', language), ...counts, backups: await keptBackups() };
   });

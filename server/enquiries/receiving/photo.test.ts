@@ -100,8 +100,8 @@ describe('the picture of a quote request', () => {
   it('is exported with the person and erased with the enquiry [PUB-QUOTE-13]', async () => {
     const phone = '+966555111222';
     await send(formOf({ kind: 'quote', ...quoted, phone }, photo));
-    const asPerson = { method: 'POST' as const, payload: { phone } };
-    const exported = await calls.administer({ ...asPerson, url: '/api/en/people/export' });
+    const ofDataSubject = { method: 'POST' as const, payload: { phone } };
+    const exported = await calls.administer({ ...ofDataSubject, url: '/api/en/people/export' });
     const [file] = exported.json()['files'];
     expect((await sharp(Buffer.from(file.content, 'base64')).metadata()).width).toBe(60);
     const before = [await countOf('enquiry_file'), await countOf('enquiry_file_part')] as const;

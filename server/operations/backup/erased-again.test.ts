@@ -82,8 +82,8 @@ it('erasing a person lists the earlier backups that contain them, until these ar
   const references = (await post('/people/related', { email: marked.email })).unsigned.map(
     ({ reference }: { reference: string }) => reference,
   );
-  const person = { emails: [marked.email], phones: [marked.phone], names: [marked.name], references };
-  expect((await post('/people/erase', person)).backups).toEqual(reported);
+  const dataSubject = { emails: [marked.email], phones: [marked.phone], names: [marked.name], references };
+  expect((await post('/people/erase', dataSubject)).backups).toEqual(reported);
 });
 
 it('a restored backup brings back everyone except persons erased since', async () => {

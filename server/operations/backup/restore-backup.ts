@@ -5,7 +5,7 @@ import type { Change } from '../../records/changes/change.ts';
 import type { Database } from '../../database/connect.ts';
 import { deleteInParts } from '../../database/delete-in-parts.ts';
 import type { Tables } from '../../database/tables.ts';
-import { eraseAgain, type ErasedCounts, tablesOfVisitors } from '../../enquiries/people/erase-person.ts';
+import { eraseAgain, type ErasedCounts, tablesOfVisitors } from '../../enquiries/people/erase-data-subject.ts';
 import { erasedRows, readErased } from '../../enquiries/people/erased-list.ts';
 import { runChange } from '../../records/repository/run-change.ts';
 import { privateFolder } from '../../make-private.ts';

@@ -38,7 +38,7 @@ const isSame = (row: QuotationRow, { answer, name, note }: CustomerAnswer): bool
 const usual: ReadonlySet<SpamSignal> = new Set(['links', 'too-fast']);
 
 /** Refuses spam. If a person sends the form again, it has a valid form token by then. @throws CallError 400 */
-export async function assertSentByPerson(tx: Transaction<Tables>, spamCheck: SpamCheck): Promise<void> {
+export async function assertNotSpam(tx: Transaction<Tables>, spamCheck: SpamCheck): Promise<void> {
   const spamSignals = await spamCheck.settle(tx);
   if (spamSignals.some((spamSignal) => !usual.has(spamSignal))) throw new CallError(400, 'sendOnceMore');
 }
@@ -68,7 +68,7 @@ export async function answerQuotation(
     const state = shownState(sent, now);
     if (state === reply.answer && isSame(row, reply)) return;
     if (isRefused(state)) throw new CallError(409, refusals[state]);
-    await assertSentByPerson(tx, spamCheck);
+    await assertNotSpam(tx, spamCheck);
     const at = nextChange(row, now);
     const isAccepted = reply.answer === 'accepted';
     await tx

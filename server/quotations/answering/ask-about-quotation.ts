@@ -8,7 +8,7 @@ import { customerOf, lockQuotation, nextChange, noteQuotation, snapshotOf } from
 import { enquiryOfQuotation } from '../rows/quotation-enquiry.ts';
 import type { SentQuotation } from '../pdf/quotation-address.ts';
 import { assertNotClosed } from '../pdf/shown-quotation.ts';
-import { assertSentByPerson, readQuotationHooks } from './answer-quotation.ts';
+import { assertNotSpam, readQuotationHooks } from './answer-quotation.ts';
 
 type Sources = Pick<EnquirySources, 'database' | 'now' | 'reader'>;
 
@@ -42,7 +42,7 @@ export async function askAboutQuotation(
       .limit(1)
       .executeTakeFirst();
     if (last?.text === question) return;
-    await assertSentByPerson(tx, spamCheck);
+    await assertNotSpam(tx, spamCheck);
     const { content, number } = snapshotOf(version);
     const enquiry = await enquiryOfQuotation(tx, database, quotation, content, { number, now });
     const at = nextTimestamp(enquiry, now);

@@ -1,5 +1,5 @@
 import { projectRequest } from '../../../content/enquiries/index.ts';
-import { longestText } from '../../../content/enquiries/people.ts';
+import { longestText } from '../../../content/enquiries/contact-fields.ts';
 import { href, routes } from '../../../content/routes.ts';
 import { companySettings } from '../../../content/settings.ts';
 import { languages } from '../../../language/languages.ts';
@@ -20,7 +20,7 @@ import { ExcellenceBanner, ProjectStrengths } from './strengths.tsx';
 
 type FieldName = keyof typeof projectRequest.fields;
 
-const person: readonly FieldName[] = ['fullName', 'companyName', 'jobTitle', 'email', 'phone', 'website'];
+const contactFields: readonly FieldName[] = ['fullName', 'companyName', 'jobTitle', 'email', 'phone', 'website'];
 const project: readonly FieldName[] = ['projectName', 'location', 'startDate', 'projectType', 'budget', 'timeline'];
 const details: readonly FieldName[] = ['decisionMaker', 'stage', 'description', 'specs'];
 
@@ -69,7 +69,7 @@ function RequestForm({ plan, chosen, office, link }: Pick<RegisterData, 'plan' |
           prefilled={requested === null ? undefined : { specs: requested }}
           addsTo={link === null || link === 'over' ? undefined : link.addsTo}
           parts={[
-            { title: t('aboutYou'), fields: person },
+            { title: t('aboutYou'), fields: contactFields },
             { title: t('aboutProject'), fields: project },
             { title: t('projectDetails'), fields: details },
           ]}

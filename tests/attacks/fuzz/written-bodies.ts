@@ -3,7 +3,7 @@ import { languages } from '../../../language/languages.ts';
 type Body = Readonly<Record<string, unknown>>;
 
 const words = Object.fromEntries(languages.map((language) => [language, 'x']));
-const person = { email: 'a@screens.example', phone: '+966501234567' };
+const contact = { email: 'a@screens.example', phone: '+966501234567' };
 
 /**
  * Valid bodies of the calls whose body follows from no declaration, by the name of the call without the language.
@@ -63,7 +63,7 @@ export const writtenEndings: Readonly<Record<string, Body>> = {
 
 /** Names of query parameters, with a value that some call accepts. */
 export const writtenQueries: Readonly<Record<string, string>> = {
-  ...person,
+  ...contact,
   languages: 'all',
   save: 'draft',
   q: 'screen',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type ErasedPerson, people } from '../../../calls/people.ts';
+import { type ErasedDataSubject, people } from '../../../calls/people.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -14,25 +14,25 @@ import { SaveButton } from '../../app/shell/save-button.tsx';
 import { useLateTranslations } from '../../app/late-translations.ts';
 import { EraseQuestion } from './erase-question.tsx';
 import { AfterErasing } from './kept-traces.tsx';
-import { Mentions, OtherNames } from './person-elsewhere.tsx';
-import { toPerson } from './to-person.ts';
+import { Mentions, OtherNames } from './data-subject-elsewhere.tsx';
+import { toDataSubject } from './to-data-subject.ts';
 import { ScreenTitle } from '../../app/shell/screen-title.tsx';
 
 interface FoundProps {
   readonly who: string;
-  readonly onErased: (erased: ErasedPerson) => void;
+  readonly onErased: (erased: ErasedDataSubject) => void;
 }
 
 function Found({ who, onErased }: FoundProps) {
   const t = useLateTranslations();
   const [isConfirming, setIsConfirming] = useState(false);
-  const person = useQuery({
+  const dataSubject = useQuery({
     queryKey: ['person', who],
-    queryFn: ({ signal }) => callApi(people.find, { body: toPerson(who), signal }),
+    queryFn: ({ signal }) => callApi(people.find, { body: toDataSubject(who), signal }),
   });
-  if (person.isPending) return <Loading />;
-  if (person.isError) return <Retry error={person.error} onRetry={() => void person.refetch()} />;
-  const { email, phone, enquiries: oldestFirst, offers, subscriptions, consents } = person.data;
+  if (dataSubject.isPending) return <Loading />;
+  if (dataSubject.isError) return <Retry error={dataSubject.error} onRetry={() => void dataSubject.refetch()} />;
+  const { email, phone, enquiries: oldestFirst, offers, subscriptions, consents } = dataSubject.data;
   const enquiries = oldestFirst.toReversed();
   // In its stored form.
   const name = email ?? phone ?? who;
@@ -56,7 +56,7 @@ function Found({ who, onErased }: FoundProps) {
         </p>
         <SaveButton
           label={t('personExport')}
-          load={() => callApi(people.export, { body: toPerson(who) })}
+          load={() => callApi(people.export, { body: toDataSubject(who) })}
           fileName="person.json"
         />
         <Button variant="danger" onPress={() => setIsConfirming(true)}>
@@ -106,12 +106,12 @@ function WhoForm({ who, onFind }: { readonly who: string; readonly onFind: (who:
 }
 
 /** All stored data of one data subject: view, export, erase. */
-export function PersonScreen() {
+export function DataSubjectScreen() {
   const t = useLateTranslations();
   const { state } = useLocation();
   const navigate = useNavigate();
   const who = hiddenWords(state);
-  const [erased, setErased] = useState<ErasedPerson | null>(null);
+  const [erased, setErased] = useState<ErasedDataSubject | null>(null);
   function find(words: string): void {
     setErased(null);
     void navigate('/people', { state: { words } });

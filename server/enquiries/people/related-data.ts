@@ -3,7 +3,7 @@ import { showEmail } from '../../../fields/email/show-email.ts';
 import { readPhone } from '../../phones/read-phone.ts';
 import { countAuthor } from '../../discussion/authors.ts';
 import { type EnquiryTables, listEnquiries } from '../managing/find-enquiries.ts';
-import type { Person } from './find-person.ts';
+import type { DataSubject } from './find-data-subject.ts';
 
 /** Another address or number in the enquiries of a data subject, most likely of the same person. */
 interface OtherKey {
@@ -33,7 +33,7 @@ interface UnsignedMessage {
   readonly subject: string;
 }
 
-export interface RelatedPerson {
+export interface RelatedData {
   /** The address or number of the data subject, formatted for reading. */
   readonly shown: string;
   readonly others: readonly OtherKey[];
@@ -66,9 +66,10 @@ async function findUnsigned(database: EnquiryTables, words: string): Promise<rea
  * Other data that may belong to a data subject because it occurs in the same enquiries. It is offered for erasure as
  * well.
  */
-export async function findRelated(database: EnquiryTables, person: Person): Promise<RelatedPerson> {
+export async function findRelated(database: EnquiryTables, dataSubject: DataSubject): Promise<RelatedData> {
   const { read } = database;
-  const [own, value] = 'email' in person ? (['email', person.email] as const) : (['phone', person.phone] as const);
+  const [own, value] =
+    'email' in dataSubject ? (['email', dataSubject.email] as const) : (['phone', dataSubject.phone] as const);
   const other = own === 'email' ? 'phone' : 'email';
   const messages = await read
     .selectFrom('enquiry')

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { emptyCustomer } from '../../../content/quotations/begin-quotation.ts';
-import type { QuotationOfPerson } from '../../../calls/quotation-shapes.ts';
+import type { QuotationOfDataSubject } from '../../../calls/quotation-shapes.ts';
 import type { QuotationContent, QuotationSnapshot } from '../../../content/quotations/quotation.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Timestamp, QuotationRow, Tables } from '../../database/tables.ts';
@@ -10,13 +10,13 @@ import { contentOf, serializeQuotation, snapshotOf, writtenColumns } from './quo
 export type QuotationKey = 'email' | 'phone';
 
 /** Everything that is stored about quotations to one data subject: sent versions, events and current content. */
-export async function quotationsOfPerson(
+export async function quotationsOfDataSubject(
   { read }: Pick<Database, 'read'>,
   key: QuotationKey,
   value: string,
-): Promise<QuotationOfPerson[]> {
+): Promise<QuotationOfDataSubject[]> {
   const rows = await read.selectFrom('offer').selectAll().where(key, '=', value).orderBy('id').execute();
-  const found: QuotationOfPerson[] = [];
+  const found: QuotationOfDataSubject[] = [];
   // Sequential, because the pool refuses hundreds of queries at once.
   for (const row of rows) {
     const versions = read.selectFrom('offer_version').select(['version', 'sheet', 'sent_at']);
@@ -41,7 +41,7 @@ export async function quotationsOfPerson(
  * The content without its customer. Accepted quotations keep their items, as the law requires; others keep only their
  * totals.
  */
-const withoutPerson = (content: QuotationContent, keepsItems: boolean): QuotationContent => ({
+const anonymize = (content: QuotationContent, keepsItems: boolean): QuotationContent => ({
   ...content,
   customer: emptyCustomer,
   subject: '',
@@ -49,8 +49,8 @@ const withoutPerson = (content: QuotationContent, keepsItems: boolean): Quotatio
   ...(!keepsItems && { items: [], discount: { kind: 'none', value: 0 }, delivery: '', terms: '', bank: '' }),
 });
 
-function snapshotWithoutPerson(snapshot: QuotationSnapshot, keepsItems: boolean): QuotationSnapshot {
-  const content = withoutPerson(snapshot.content, keepsItems);
+function anonymizeSnapshot(snapshot: QuotationSnapshot, keepsItems: boolean): QuotationSnapshot {
+  const content = anonymize(snapshot.content, keepsItems);
   return { ...snapshot, content, sums: keepsItems ? snapshot.sums : { ...snapshot.sums, items: [] } };
 }
 
@@ -67,7 +67,7 @@ async function forgetCustomer(tx: Transaction<Tables>, row: QuotationRow, at: Ti
     const keepsItems = isAccepted && version === row.version;
     await tx
       .updateTable('offer_version')
-      .set({ sheet: JSON.stringify(snapshotWithoutPerson(snapshotOf({ sheet: snapshot }), keepsItems)) })
+      .set({ sheet: JSON.stringify(anonymizeSnapshot(snapshotOf({ sheet: snapshot }), keepsItems)) })
       .where('offer_id', '=', row.id)
       .where('version', '=', version)
       .execute();
@@ -80,7 +80,7 @@ async function forgetCustomer(tx: Transaction<Tables>, row: QuotationRow, at: Ti
   await tx
     .updateTable('offer')
     .set({
-      ...writtenColumns(withoutPerson(contentOf(row), isAccepted), row.number),
+      ...writtenColumns(anonymize(contentOf(row), isAccepted), row.number),
       enquiry_id: null,
       answered_name: null,
       answer_reason: null,

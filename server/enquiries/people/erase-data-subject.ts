@@ -8,8 +8,8 @@ import type { Timestamp, Tables } from '../../database/tables.ts';
 import { runChange } from '../../records/repository/run-change.ts';
 import { eraseAuthor, eraseFromHistory, type WrittenPost } from '../../discussion/erase-author.ts';
 import { readPhone } from '../../phones/read-phone.ts';
-import { type ErasedQuotations, eraseQuotations } from '../../quotations/rows/quotations-of-person.ts';
-import { erasedSince, type ErasedList, joinErased, noteErased, type PersonKey } from './erased-list.ts';
+import { type ErasedQuotations, eraseQuotations } from '../../quotations/rows/quotations-of-data-subject.ts';
+import { erasedSince, type ErasedList, joinErased, noteErased, type DataSubjectKey } from './erased-list.ts';
 import { emailKey } from '../../../fields/email/to-email.ts';
 
 /** The numbers of erased items. */
@@ -23,7 +23,7 @@ export interface ErasedCounts {
 }
 
 /** The time until which the data of a data subject is erased; undefined if it is not to be erased. */
-type UntilOf = (person: PersonKey) => Timestamp | undefined;
+type UntilOf = (dataSubject: DataSubjectKey) => Timestamp | undefined;
 
 /** The tables with visitors' data and the rows that depend on them. */
 export const tablesOfVisitors = [
@@ -52,7 +52,7 @@ const noQuotations: ErasedQuotations = { deleted: 0, kept: 0 };
 /** Foreign keys delete waiting emails and consents together with their enquiry. */
 async function eraseRows(
   { tx, at }: Change,
-  column: Exclude<PersonKey['kind'], 'name'>,
+  column: Exclude<DataSubjectKey['kind'], 'name'>,
   value: string,
   until: Timestamp,
 ): Promise<Omit<ErasedCounts, 'messages'>> {
@@ -74,7 +74,7 @@ const between = /[\s<>()[\]"',;:]/;
 const number = /\+?\d[\d\s()-]{6,30}\d/g;
 
 /** The data in a public message that may identify its author. */
-function keysIn({ author, text }: WrittenPost): readonly PersonKey[] {
+function keysIn({ author, text }: WrittenPost): readonly DataSubjectKey[] {
   const addresses = text.split(between).filter((word) => word.includes('@'));
   const numbers = (fold(text).match(number) ?? []).flatMap(
     (written) => readPhone(written, defaultCountry)?.number ?? [],
@@ -86,10 +86,14 @@ function keysIn({ author, text }: WrittenPost): readonly PersonKey[] {
   ];
 }
 
-async function eraseAll(change: Change, person: readonly PersonKey[], untilOf: UntilOf): Promise<ErasedCounts> {
+async function eraseAll(
+  change: Change,
+  dataSubject: readonly DataSubjectKey[],
+  untilOf: UntilOf,
+): Promise<ErasedCounts> {
   let [enquiries, subscriptions, messages] = [0, 0, 0];
   let quotations = noQuotations;
-  for (const key of person) {
+  for (const key of dataSubject) {
     const until = untilOf(key);
     if (until === undefined) continue;
     if (key.kind === 'name') messages += await eraseAuthor(change, key.value, until);
@@ -112,19 +116,20 @@ const always: Timestamp = '9999';
  * under the given names, and their copies in the history. Returns the counts and when the data is removed from the
  * database files.
  */
-export async function erasePerson(
+export async function eraseDataSubject(
   database: Database,
   actor: Actor,
-  { person, key }: { readonly person: readonly PersonKey[]; readonly key: string },
+  { dataSubject, key }: { readonly dataSubject: readonly DataSubjectKey[]; readonly key: string },
 ): Promise<ErasedCounts & { readonly forgotten: DeletionTime }> {
   const counts = await runChange(database, actor, async (change) => {
     const { tx, at } = change;
     await database.secureDeletion.note(tx);
-    const isMeant = ({ kind, value }: PersonKey) => person.some((each) => each.kind === kind && each.value === value);
-    const erased = await eraseAll(change, person, (each) => (isMeant(each) ? always : undefined));
+    const isMeant = ({ kind, value }: DataSubjectKey) =>
+      dataSubject.some((each) => each.kind === kind && each.value === value);
+    const erased = await eraseAll(change, dataSubject, (each) => (isMeant(each) ? always : undefined));
     // IP addresses cannot be assigned to people, so the rate limits of all visitors are reset.
     await tx.deleteFrom('rate_limit').where('key', 'not like', 'login:%').execute();
-    await noteErased(tx, key, person, at);
+    await noteErased(tx, key, dataSubject, at);
     return erased;
   });
   return { ...counts, forgotten: await database.secureDeletion.finish(tablesOfVisitors) };
@@ -145,9 +150,9 @@ const columns = [
 ] as const;
 
 /** All data subjects in the tables. */
-async function everybody({ tx }: Change): Promise<readonly PersonKey[]> {
+async function everybody({ tx }: Change): Promise<readonly DataSubjectKey[]> {
   const any = tx.withTables<Record<string, Readonly<Record<string, string | null>>>>();
-  const found = new Map<string, PersonKey>();
+  const found = new Map<string, DataSubjectKey>();
   for (const [table, column, kind] of columns)
     for (const row of await any.selectFrom(table).select(column).distinct().execute()) {
       const { [column]: value = null } = row;

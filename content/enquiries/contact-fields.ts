@@ -5,7 +5,7 @@ import { email, phone, plainText } from '../../fields/index.ts';
 export const longestName = 80;
 export const longestText = 2000;
 
-export const personName = () =>
+export const contactName = () =>
   plainText({
     required: true,
     max: longestName,
@@ -13,12 +13,12 @@ export const personName = () =>
     placeholder: { en: 'Your Name', ar: 'اسمك' },
   });
 
-export const personPhone = () =>
+export const contactPhone = () =>
   phone({
     required: true,
     label: { en: 'Phone', ar: 'رقم الهاتف' },
     placeholder: { en: 'Phone Number', ar: 'رقم الهاتف' },
   });
 
-export const personEmail = () => email({ required: true, label: { en: 'E-mail', ar: 'البريد الإلكتروني' } });
+export const contactEmail = () => email({ required: true, label: { en: 'E-mail', ar: 'البريد الإلكتروني' } });
 export const optionalEmail = () => email({ label: { en: 'E-mail', ar: 'البريد الإلكتروني' } });

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Enquiry } from '../../../calls/enquiries.ts';
-import type { Person } from '../../../calls/people.ts';
+import type { DataSubject } from '../../../calls/people.ts';
 import { EnquiryLine } from '../enquiries/enquiry-line.tsx';
 import { useEnquiries } from '../enquiries/use-enquiries.ts';
 import { usePosts } from '../moderation/use-posts.ts';
@@ -8,7 +8,7 @@ import { useLateTranslations } from '../../app/late-translations.ts';
 import { showEmail } from '../../../fields/email/show-email.ts';
 
 /** Other addresses and numbers in the enquiries of this data subject, probably of the same person. */
-export function OtherNames({ who, own }: { readonly who: string; readonly own: Person['enquiries'] }) {
+export function OtherNames({ who, own }: { readonly who: string; readonly own: DataSubject['enquiries'] }) {
   const t = useLateTranslations();
   const named = new Set(own.flatMap(({ email, phone }) => [email ?? [], phone ?? []].flat()));
   const shown = new Map(own.map(({ phone, phone_shown: number }) => [phone, number]));
