@@ -179,8 +179,8 @@ describe('a message', () => {
     const name = { en: 'Vision 55', ar: 'رؤية 55' };
     const added = await calls.administer({ method: 'POST', url: '/api/en/products', payload: { name: 'Vision' } });
     const { id: product } = added.json();
-    const contact = { name: 'Ali', email: 'ali@screens.example', phone: '0501234567' };
-    const { id } = await send('inquiry', contact, { product });
+    const sender = { name: 'Ali', email: 'ali@screens.example', phone: '0501234567' };
+    const { id } = await send('inquiry', sender, { product });
     const { id: other } = await contact();
     const url = `/api/en/products/${product}`;
     await calls.administer({ method: 'PUT', url, payload: { name } });

@@ -20,7 +20,7 @@ const outboxOf = async (id: number) =>
   calls.services.database.read.selectFrom('outbox').selectAll().where('enquiry_id', '=', id).orderBy('id').execute();
 const countAll = async () => (await calls.services.database.read.selectFrom('enquiry').select('id').execute()).length;
 
-const contact = { name: 'سارة', email: 'Sara@Screens.Example', phone: '٠٥٠ ١٢٣ ٤٥٦٧' };
+const sender = { name: 'سارة', email: 'Sara@Screens.Example', phone: '٠٥٠ ١٢٣ ٤٥٦٧' };
 const project = {
   fullName: 'Sara',
   companyName: 'Screens',
@@ -49,7 +49,7 @@ describe('POST /send-email', () => {
     const { id: productId } = product.json();
     const answer = await send({
       kind: 'inquiry',
-      fields: contact,
+      fields: sender,
       product: productId,
       page: '/ar/product/1',
       country: 'ae',
@@ -140,8 +140,8 @@ describe('POST /send-email', () => {
   });
 
   it('keeps which words a person agreed to, and marketing only where it was ticked', async () => {
-    const { id } = (await send({ kind: 'inquiry', fields: contact, marketing: 'on' })).json();
-    const other = (await send({ kind: 'inquiry', fields: contact })).json();
+    const { id } = (await send({ kind: 'inquiry', fields: sender, marketing: 'on' })).json();
+    const other = (await send({ kind: 'inquiry', fields: sender })).json();
     const consents = (of: number) =>
       calls.services.database.read
         .selectFrom('consent')
@@ -222,7 +222,7 @@ describe('POST /send-email', () => {
 
   describe('a phone number that cannot be right', () => {
     const requests = [
-      ['inquiry', { ...contact, phone: '12' }],
+      ['inquiry', { ...sender, phone: '12' }],
       ['project_request', { ...project, phone: '+971 4 123 4567' }],
       ['booking', { ...meeting, phone: '050 123 456' }],
       ['vision_quote', { name: 'Sara', phone: 'ask at the desk' }],
@@ -310,7 +310,7 @@ describe('POST /send-email', () => {
       message: 'All fields are required.',
       issues: [{ path: 'email', code: 'required' }],
     });
-    const arabic = await send({ kind: 'inquiry', fields: { ...contact, phone: '1' } }, { url: '/api/ar/send-email' });
+    const arabic = await send({ kind: 'inquiry', fields: { ...sender, phone: '1' } }, { url: '/api/ar/send-email' });
     expect(arabic.json()['message']).toBe('تعذّر إرسال الاستفسار');
   });
 
@@ -323,19 +323,19 @@ describe('POST /send-email', () => {
     ],
     ['a kind of another type', { kind: ['contact'], fields: {} }, 'kind'],
     ['a kind from the prototype', { kind: 'constructor', fields: {} }, 'kind'],
-    ['an unknown field', { kind: 'inquiry', fields: { ...contact, role: 'admin' } }, 'role'],
-    ['a recipient', { kind: 'inquiry', fields: contact, to: 'evil@evil.example' }, 'to'],
-    ['a header', { kind: 'inquiry', fields: contact, bcc: 'evil@evil.example' }, 'bcc'],
-    ['fields that are a list', { kind: 'inquiry', fields: [contact] }, 'fields'],
-    ['a name that is an object', { kind: 'inquiry', fields: { ...contact, name: { $gt: '' } } }, 'name'],
-    ['a long name', { kind: 'inquiry', fields: { ...contact, name: 'x'.repeat(81) } }, 'name'],
+    ['an unknown field', { kind: 'inquiry', fields: { ...sender, role: 'admin' } }, 'role'],
+    ['a recipient', { kind: 'inquiry', fields: sender, to: 'evil@evil.example' }, 'to'],
+    ['a header', { kind: 'inquiry', fields: sender, bcc: 'evil@evil.example' }, 'bcc'],
+    ['fields that are a list', { kind: 'inquiry', fields: [sender] }, 'fields'],
+    ['a name that is an object', { kind: 'inquiry', fields: { ...sender, name: { $gt: '' } } }, 'name'],
+    ['a long name', { kind: 'inquiry', fields: { ...sender, name: 'x'.repeat(81) } }, 'name'],
     [
       'a long text',
       { kind: 'contact', fields: { name: 'A', email: 'a@screens.example', message: 'x'.repeat(2001) } },
       'message',
     ],
     ['an option that does not exist', { kind: 'project_request', fields: { ...project, stage: 'toString' } }, 'stage'],
-    ['a product that is no number', { kind: 'inquiry', fields: contact, product: '68 or 1=1' }, 'product'],
+    ['a product that is no number', { kind: 'inquiry', fields: sender, product: '68 or 1=1' }, 'product'],
     ['nothing', {}, 'subject'],
   ])('refuses %s and stores nothing', async (_name, payload, path) => {
     const before = await countAll();
@@ -349,9 +349,9 @@ describe('POST /send-email', () => {
   it('a body that cannot be read, a name of a megabyte and a foreign origin are refused with success false', async () => {
     const broken = await send('{"kind":', { headers: { 'content-type': 'application/json' } });
     expect([broken.statusCode, broken.json()['success']]).toEqual([400, false]);
-    const huge = await send({ kind: 'inquiry', fields: { ...contact, name: 'x'.repeat(1_048_577) } });
+    const huge = await send({ kind: 'inquiry', fields: { ...sender, name: 'x'.repeat(1_048_577) } });
     expect([huge.statusCode, huge.json()['success']]).toEqual([413, false]);
-    const foreign = await send({ kind: 'inquiry', fields: contact }, { headers: { 'sec-fetch-site': 'cross-site' } });
+    const foreign = await send({ kind: 'inquiry', fields: sender }, { headers: { 'sec-fetch-site': 'cross-site' } });
     expect([foreign.statusCode, foreign.json()['success']]).toEqual([403, false]);
     const polluted = await send('{"kind":"inquiry","fields":{"__proto__":{"polluted":1}}}', {
       headers: { 'content-type': 'application/json' },
@@ -361,24 +361,24 @@ describe('POST /send-email', () => {
 
   it('line breaks and template characters of a visitor stay text and start no header [OP-016]', async () => {
     const name = 'Sara\r\nBcc: evil@evil.example\u202E {reference} ${1+1} <%= 1 %>';
-    const { id } = (await send({ kind: 'inquiry', fields: { ...contact, name } })).json();
+    const { id } = (await send({ kind: 'inquiry', fields: { ...sender, name } })).json();
     const { subject, message } = await read(id);
     expect(subject).toBe('Product enquiry · Sara Bcc: evil@evil.example {reference} ${1+1} <%= 1 %>');
     expect(message.split('\n').filter((line: string) => line.startsWith('Bcc'))).toEqual([]);
     const refused = await send({
       kind: 'inquiry',
-      fields: { ...contact, email: 'a@screens.example\r\nBcc: b@evil.example' },
+      fields: { ...sender, email: 'a@screens.example\r\nBcc: b@evil.example' },
     });
     expect(refused.json()['issues']).toEqual([{ path: 'email', code: 'invalidEmail' }]);
   });
 
   it('a form without scripts is led back to its page, in its language', async () => {
-    const body = new URLSearchParams({ kind: 'inquiry', ...contact, page: '/ar/contact?x=1' }).toString();
+    const body = new URLSearchParams({ kind: 'inquiry', ...sender, page: '/ar/contact?x=1' }).toString();
     const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', cookie: formCookie() };
     const sent = await send(body, { headers });
     expect([sent.statusCode, sent.headers.location]).toEqual([303, '/ar/contact?sent=inquiry']);
     for (const page of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
-      const elsewhere = new URLSearchParams({ kind: 'inquiry', ...contact, page }).toString();
+      const elsewhere = new URLSearchParams({ kind: 'inquiry', ...sender, page }).toString();
       const answer = await send(elsewhere, { headers: { ...headers, cookie: formCookie() } });
       expect(answer.headers.location).toBe('/?sent=inquiry');
     }
