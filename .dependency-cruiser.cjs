@@ -7,7 +7,7 @@ const test = '\\.test\\.tsx?$';
 const layers = [
   'app/shapes app/session app/actions app/faults app/records app/notices app/shortcuts app/palette app/shell',
   'content/publishing content/media content/pointing content/preview content/tables content/writing content/history content/dependents content/forms content/links content/cards content/lists content/library content/spreadsheets',
-  'visitors/posts visitors/figures visitors/moderation visitors/days visitors/calendar visitors/emails visitors/quotations visitors/enquiries visitors/outbox',
+  'visitors/posts visitors/totals visitors/moderation visitors/days visitors/calendar visitors/emails visitors/quotations visitors/enquiries visitors/outbox',
   'screens/views screens/editor screens/content screens/gallery',
   'operation/account operation/backup operation/jobs operation/settings',
 ].flatMap((folders) => folders.split(' '));

@@ -39,7 +39,7 @@ async function readProcess(pid: string) {
 
 const pageBytes = 4096;
 
-export interface ProcessFigures {
+export interface ProcessMetrics {
   /** Processor time since they started, in microseconds, precise to a hundredth of a second. */
   readonly spent: number;
   /** Bytes of physical memory. */
@@ -47,7 +47,7 @@ export interface ProcessFigures {
 }
 
 /** Processor time and memory of a process and all its descendants. @throws Error if it does not exist */
-export async function figuresOf(pid: number): Promise<ProcessFigures> {
+export async function metricsOf(pid: number): Promise<ProcessMetrics> {
   const numbers = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const all = (await Promise.all(numbers.map(readProcess))).flat();
   const family = new Set([pid]);

@@ -1,7 +1,7 @@
 import { startBareLike } from './bare-like.ts';
 import { median } from './growth/result.ts';
 import type { Target } from './load.ts';
-import { figuresOf } from './machine.ts';
+import { metricsOf } from './machine.ts';
 import { type Case, idleAtRest, measureCases, visitorHeaders } from './rounds.ts';
 import type { MeasuredServer } from './start-server.ts';
 import { toTable } from './table.ts';
@@ -35,11 +35,11 @@ export async function measurePeer(address: string, pid: number | null): Promise<
   const url = new URL(address);
   const target: Target = {
     origin: url.origin,
-    ...(pid !== null && { spent: async () => (await figuresOf(pid)).spent }),
+    ...(pid !== null && { spent: async () => (await metricsOf(pid)).spent }),
   };
   const bares: MeasuredServer[] = [];
   const cases: Case[] = [];
-  const memory = async () => (pid === null ? Number.NaN : (await figuresOf(pid)).memory / 1024 ** 2);
+  const memory = async () => (pid === null ? Number.NaN : (await metricsOf(pid)).memory / 1024 ** 2);
   const before = await memory();
   for (const [encoding, name] of Object.entries(encodings)) {
     const headers = { ...visitorHeaders, 'accept-encoding': encoding };

@@ -24,7 +24,7 @@ const headers = { ...visitorHeaders, 'accept-encoding': 'br' };
 const kinds = { 'cached pages': {}, 'rendered pages': { PAGE_MEMORY: '0' } };
 
 /** One value per round. */
-interface Figures {
+interface Metrics {
   readonly perSecond: number[];
   readonly cost: number[];
   readonly idle: number[];
@@ -44,7 +44,7 @@ try {
       Array.from({ length: most }, () => startServer('site', { ...environment, DEMO: '0', ...more })),
     );
     try {
-      const found = servers.map((): Figures => ({ perSecond: [], cost: [], idle: [] }));
+      const found = servers.map((): Metrics => ({ perSecond: [], cost: [], idle: [] }));
       for (const server of servers) await server.measure('/en', { milliseconds: 500, headers });
       for (let round = 0; round < rounds; round += 1) {
         for (const [index, { perSecond, cost, idle }] of found.entries()) {

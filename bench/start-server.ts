@@ -106,7 +106,7 @@ export async function startServer(kind: 'site' | 'bare', environment: Record<str
       request.end(body);
     });
 
-  const ownFigures = async (wanted: 'figures' | 'deaf' = 'figures') => {
+  const ownMetrics = async (wanted: 'figures' | 'deaf' = 'figures') => {
     const answer = answerOf();
     child.send(wanted);
     const { spent = Number.NaN, memory = Number.NaN, deaf = Number.NaN } = await answer;
@@ -117,9 +117,9 @@ export async function startServer(kind: 'site' | 'bare', environment: Record<str
     pid: child.pid ?? 0,
     startedIn,
     origin: `http://127.0.0.1:${port}`,
-    memory: async () => (await ownFigures()).memory,
-    deaf: async () => (await ownFigures('deaf')).deaf,
-    spent: async () => (await ownFigures()).spent,
+    memory: async () => (await ownMetrics()).memory,
+    deaf: async () => (await ownMetrics('deaf')).deaf,
+    spent: async () => (await ownMetrics()).spent,
     read: (path) => ask({ path }),
     ask,
     async measure(path, { milliseconds, headers, visitors = mostVisitors }) {
@@ -132,9 +132,9 @@ export async function startServer(kind: 'site' | 'bare', environment: Record<str
           requests += 1;
         }
       };
-      const before = (await ownFigures()).spent;
+      const before = (await ownMetrics()).spent;
       await Promise.all(Array.from({ length: visitors }, visit));
-      return ((await ownFigures()).spent - before) / requests;
+      return ((await ownMetrics()).spent - before) / requests;
     },
     async stop() {
       agent.destroy();

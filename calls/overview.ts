@@ -19,15 +19,15 @@ const completeness = z.object({
 });
 
 /** The numbers of page views and enquiries. */
-const figure = z.object({ visits: whole, enquiries: whole });
+const totals = z.object({ visits: whole, enquiries: whole });
 
-const figures = z.object({
+const visitTotals = z.object({
   /** One entry per date (`2026-03-01`), oldest first. */
-  days: z.array(z.extend(figure, { day: z.iso.date() })),
+  days: z.array(z.extend(totals, { day: z.iso.date() })),
   /** Most visited first. */
-  products: z.array(z.extend(figure, { id: recordId, title: wordsInBoth })),
+  products: z.array(z.extend(totals, { id: recordId, title: wordsInBoth })),
   /** `null` if a visitor chose no country. */
-  countries: z.array(z.extend(figure, { country: z.nullable(z.enum(countries)) })),
+  countries: z.array(z.extend(totals, { country: z.nullable(z.enum(countries)) })),
 });
 
 /** A record found by its title. */
@@ -64,7 +64,7 @@ export const overview = {
     path: '/figures',
     access: 'administrator',
     summary: 'figuresRead',
-    answer: figures,
+    answer: visitTotals,
   }),
   records: defineCall({
     method: 'GET',

@@ -219,4 +219,4 @@ export const quotations = {
   }),
 };
 
-export type QuotationFigures = Shape<typeof quotations.figures.answer.schema>;
+export type QuotationMetrics = Shape<typeof quotations.figures.answer.schema>;

@@ -42,7 +42,7 @@ import { serveSpreadsheets } from './operations/spreadsheets/serve-spreadsheets.
 import { serveSearch } from './search/register-search.ts';
 import { serveToday } from './today/serve-today.ts';
 import { serveFinder } from './finder/serve-finder.ts';
-import { serveFigures } from './visits/register-figures.ts';
+import { serveVisitTotals } from './visits/register-visit-totals.ts';
 import type { Serve } from './http/serve.ts';
 
 /**
@@ -69,7 +69,7 @@ export function serveCalls(serve: Serve, api: FastifyInstance): void {
   serveModeration(serve, api);
   serveCompleteness(serve, api);
   serveLinks(serve, api);
-  serveFigures(serve, api);
+  serveVisitTotals(serve, api);
   serveRedirects(serve, api);
   serveSearch(serve, api, api.searchLimit);
   serveFaults(serve);

@@ -14,14 +14,14 @@ interface ProcessBench {
 }
 
 /** A value for each site, by number of products; without those that took too long. */
-type Figures = readonly (readonly [products: number, value: number])[];
+type Metrics = readonly (readonly [products: number, value: number])[];
 
-const toRow = (name: string, label: string, unit: Unit, figures: Figures): Row => ({
+const toRow = (name: string, label: string, unit: Unit, metrics: Metrics): Row => ({
   name,
   label,
   group: 'process',
   unit,
-  values: new Map(figures.map(([products, value]) => [products, [value]])),
+  values: new Map(metrics.map(([products, value]) => [products, [value]])),
 });
 
 /** Does some work in one site after another. */
@@ -68,19 +68,19 @@ export async function measureRest({ sites, signal }: ProcessBench): Promise<read
 
 export async function measureBackups(bench: ProcessBench): Promise<readonly Row[]> {
   const made = await inEach(bench, 'backup', measureBackup);
-  const figure = (which: 'took' | 'peak' | 'wait') => made.map(([products, all]) => [products, all[which]] as const);
+  const metric = (which: 'took' | 'peak' | 'wait') => made.map(([products, all]) => [products, all[which]] as const);
   return [
-    toRow('backup', 'A backup', 'milliseconds', figure('took')),
-    toRow('backup-memory', 'A backup: memory at most', 'bytes', figure('peak')),
-    toRow('backup-wait', 'A backup: longest wait for a page', 'milliseconds', figure('wait')),
+    toRow('backup', 'A backup', 'milliseconds', metric('took')),
+    toRow('backup-memory', 'A backup: memory at most', 'bytes', metric('peak')),
+    toRow('backup-wait', 'A backup: longest wait for a page', 'milliseconds', metric('wait')),
   ];
 }
 
 export async function measureImports(bench: ProcessBench): Promise<readonly Row[]> {
   const made = await inEach(bench, 'import', measureImport);
-  const figure = (which: 'took' | 'wait') => made.map(([products, all]) => [products, all[which]] as const);
+  const metric = (which: 'took' | 'wait') => made.map(([products, all]) => [products, all[which]] as const);
   return [
-    toRow('import', 'An import of 1,000 products', 'milliseconds', figure('took')),
-    toRow('import-wait', 'An import: longest wait for a page', 'milliseconds', figure('wait')),
+    toRow('import', 'An import of 1,000 products', 'milliseconds', metric('took')),
+    toRow('import-wait', 'An import: longest wait for a page', 'milliseconds', metric('wait')),
   ];
 }

@@ -68,7 +68,7 @@ const paragraphsOf = (text: string): readonly string[] =>
 
 const plain = (text: string): readonly FormattedLine[] =>
   paragraphsOf(text).map((line) => ({ text: line, ltr: false }));
-const figure = (text: string): readonly FormattedLine[] => (text === '' ? [] : [{ text, ltr: true }]);
+const leftToRight = (text: string): readonly FormattedLine[] => (text === '' ? [] : [{ text, ltr: true }]);
 
 const currencyWords = { SAR: 'offerSar', AED: 'offerAed' } as const satisfies Record<Currency, string>;
 
@@ -88,8 +88,8 @@ function customerOf({ content: { customer } }: QuotationSnapshot, t: OfferMessag
     lines: [
       ...plain(second),
       ...plain(address),
-      ...figure(phone),
-      ...figure(email),
+      ...leftToRight(phone),
+      ...leftToRight(email),
       ...(vatNumber === '' ? [] : plain(t('offerVatNumber', { number: vatNumber }))),
     ],
   };
@@ -102,8 +102,8 @@ function sellerOf({ seller }: QuotationSnapshot, t: OfferMessages): FormattedPar
     name,
     lines: [
       ...plain(address),
-      ...figure(phone),
-      ...figure(email),
+      ...leftToRight(phone),
+      ...leftToRight(email),
       ...(vatNumber === '' ? [] : plain(t('offerVatNumber', { number: vatNumber }))),
       ...(commercialRegister === '' ? [] : plain(t('offerRegister', { number: commercialRegister }))),
     ],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { splitFigures } from '../../language/figures.ts';
+import { splitNumbers } from '../../language/numbers.ts';
 import type { Words } from '../record.ts';
 
 export type Language = keyof Words;
@@ -56,7 +56,7 @@ const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
 
 /** A text as HTML with its own direction. A text that is the same in both languages is a number or a Latin name. */
 export const words = (text: Words, language: Language): string =>
-  `<bdi dir="${text.en === text.ar ? 'ltr' : 'auto'}">${splitFigures(text[language])
+  `<bdi dir="${text.en === text.ar ? 'ltr' : 'auto'}">${splitNumbers(text[language])
     .map((piece, index) => (index % 2 === 1 ? `<bdi dir="ltr">${piece}</bdi>` : escape(piece)))
     .join('')}</bdi>`;
 

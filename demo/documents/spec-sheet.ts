@@ -1,4 +1,4 @@
-import { labelFigures } from '../../content/derive/label-figures.ts';
+import { labelValues } from '../../content/derive/label-values.ts';
 import { both } from '../both.ts';
 import type { Product } from '../content/products.ts';
 import type { Specification } from '../content/specification.ts';
@@ -18,24 +18,24 @@ const inEach = (text: (language: Language) => string): Words => both(text('en'),
 /** A heading without the labels that all values below it have. */
 const headingOf = (name: Words, values: readonly Words[]): Words =>
   inEach((language) => {
-    const labelled = values.map((value) => labelFigures(name[language], value[language]));
+    const labelled = values.map((value) => labelValues(name[language], value[language]));
     return labelled.includes(null) ? name[language] : (labelled[0]?.heading ?? name[language]);
   });
 
-const betweenFigures: Readonly<Record<Language, string>> = { en: ', ', ar: '، ' };
+const betweenValues: Readonly<Record<Language, string>> = { en: ', ', ar: '، ' };
 
 /** A value with its unit. Several values each have the label from the row or its group. */
 const valueIn = (
   language: Language,
   headings: readonly Words[],
   { value, unit }: Row,
-  between = betweenFigures[language],
+  between = betweenValues[language],
 ): string => {
   const after = unit === '' ? '' : ` ${words(unit, language)}`;
-  const [labelled] = headings.flatMap((heading) => labelFigures(heading[language], value[language]) ?? []);
+  const [labelled] = headings.flatMap((heading) => labelValues(heading[language], value[language]) ?? []);
   if (labelled === undefined) return words(value, language) + after;
-  return labelled.figures
-    .map(({ label, figure }) => `<bdi>${label} ${words(both(figure, figure), language)}${after}</bdi>`)
+  return labelled.values
+    .map(({ label, value: part }) => `<bdi>${label} ${words(both(part, part), language)}${after}</bdi>`)
     .join(between);
 };
 

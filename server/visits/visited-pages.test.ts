@@ -16,11 +16,11 @@ const browserHeaders = {
 };
 const visit = async (url: string, headers: Readonly<Record<string, string>> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   (await server.visit({ method, url, headers: { ...browserHeaders, ...headers } })).statusCode;
-const figures = async () => (await server.administer({ url: '/api/en/figures' })).json();
+const totals = async () => (await server.administer({ url: '/api/en/figures' })).json();
 
 describe('pages that visitors open', () => {
   it('are counted when they are drawn, when they are kept and when the visitor holds them', async () => {
-    const before = (await figures()).days.at(-1).visits;
+    const before = (await totals()).days.at(-1).visits;
     const url = `/en/product/${product}/wall`;
     const first = await server.visit({ url, headers: { ...browserHeaders, cookie: 'country=ae' } });
     expect(first.statusCode).toBe(200);
@@ -30,7 +30,7 @@ describe('pages that visitors open', () => {
     expect(await visit(url, { 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-origin' }, 'HEAD')).toBe(200);
     expect(await visit('/')).toBe(200);
 
-    const { days, products, countries } = await figures();
+    const { days, products, countries } = await totals();
     expect(days).toHaveLength(30);
     expect(days.at(-1).visits - before).toBe(5);
     expect(products).toEqual([{ id: product, visits: 4, enquiries: 0, title: { en: 'Wall', ar: 'جدار' } }]);
@@ -38,7 +38,7 @@ describe('pages that visitors open', () => {
   });
 
   it('are not counted for the administrator, for programs, for pages fetched in advance and for what is no page', async () => {
-    const before = (await figures()).days;
+    const before = (await totals()).days;
     await visit('/en', { cookie: 'session=abc' });
     await visit('/en', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
     await visit('/en', { 'sec-purpose': 'prefetch' });
@@ -48,7 +48,7 @@ describe('pages that visitors open', () => {
     await visit('/robots.txt');
     await visit('/dashboard');
     await visit('/api/en/products');
-    expect((await figures()).days).toEqual(before);
+    expect((await totals()).days).toEqual(before);
   });
 
   it('are not counted for visitors who ask for the figures', async () => {

@@ -1,8 +1,8 @@
 import fp from 'fastify-plugin';
 import { jobs as declared } from '../jobs/index.ts';
 import { createVisits, dayAt, type Visits } from './create-visits.ts';
-import { shownDays, startOf } from './figure-days.ts';
-import { moveFigures } from './move-figures.ts';
+import { shownDays, startOf } from './total-days.ts';
+import { moveTotals } from './move-totals.ts';
 import { dropOldVisits } from './store-visits.ts';
 
 declare module 'fastify' {
@@ -20,7 +20,7 @@ export const visitsPlugin = fp(
     jobs.add(declared.oldVisits, {
       async run() {
         const now = Date.now();
-        await moveFigures(database, startOf(now, shownDays));
+        await moveTotals(database, startOf(now, shownDays));
         await dropOldVisits(database, dayAt, now);
       },
     });

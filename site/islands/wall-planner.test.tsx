@@ -50,7 +50,7 @@ async function open(beforeHydration?: (island: HTMLElement) => void) {
 
 const width = () => screen.getByLabelText<HTMLInputElement>(/^Width/);
 const isBusy = () => document.querySelector('[data-busy]') !== null;
-const figures = () => document.querySelector('.plan-rest')?.textContent;
+const specs = () => document.querySelector('.plan-rest')?.textContent;
 const queryOf = (address: string | undefined) => new URL(address ?? '', location.href).search;
 
 beforeEach(() => {
@@ -67,7 +67,7 @@ describe('the plan of a wall', () => {
     expect(requests.map(({ address }) => queryOf(address))).toEqual(['?width=3.5']);
     expect(isBusy()).toBe(true);
     requests[0]?.answer(pageWith({ drawn: 'A wall of 3.5 m' }));
-    await expect.poll(figures).toBe('Figures of A wall of 3.5 m');
+    await expect.poll(specs).toBe('Figures of A wall of 3.5 m');
     expect([width().value, location.search]).toEqual(['3.5', '?width=3.5']);
     await expect.poll(isBusy).toBe(false);
   });
@@ -93,7 +93,7 @@ describe('the plan of a wall', () => {
     await user.type(width(), '0');
     passTime(pause);
     requests[0]?.answer(pageWith({ drawn: 'At night' }));
-    await expect.poll(figures).toBe('Figures of At night');
+    await expect.poll(specs).toBe('Figures of At night');
     expect(document.querySelector<HTMLInputElement>('[name=light]:checked')?.value).toBe('night');
   });
 
@@ -105,7 +105,7 @@ describe('the plan of a wall', () => {
     passTime(pause);
     expect(requests.map(({ isAborted }) => isAborted())).toEqual([true, false]);
     requests[1]?.answer(pageWith({ drawn: 'the last' }));
-    await expect.poll(figures).toBe('Figures of the last');
+    await expect.poll(specs).toBe('Figures of the last');
     expect(location.search).toBe('?width=300');
   });
 
@@ -115,10 +115,10 @@ describe('the plan of a wall', () => {
     passTime(pause);
     requests[0]?.answer('', 503);
     await expect.poll(() => screen.queryByRole('alert')).not.toBeNull();
-    expect([figures(), width().value]).toEqual(['Figures', '30']);
+    expect([specs(), width().value]).toEqual(['Figures', '30']);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     requests[1]?.answer(pageWith({ drawn: 'again' }));
-    await expect.poll(figures).toBe('Figures of again');
+    await expect.poll(specs).toBe('Figures of again');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

@@ -44,7 +44,7 @@ export function WallPlanner({ slots }: WithSlots) {
   const [shown, setShown] = useState({ slots, said: '' });
   // Each part is a slot of its own, so that unchanged ones are not rendered: drawing the lens takes longer than all the
   // rest.
-  const [, head = '', , , view = '', lens = '', figures = ''] = shown.slots;
+  const [, head = '', , , view = '', lens = '', specs = ''] = shown.slots;
 
   const form = () => box.current?.querySelector('form') ?? null;
   const { isBusy, isUnanswered, load, loadSoon } = usePageFetch((html) => {
@@ -96,7 +96,7 @@ export function WallPlanner({ slots }: WithSlots) {
             <Slot className="plan-view" html={view} />
           </div>
           <Slot html={lens} />
-          <Slot className="plan-rest" html={figures} />
+          <Slot className="plan-rest" html={specs} />
         </section>
         <p className="sr-only" role="status">
           {shown.said}

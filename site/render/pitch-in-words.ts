@@ -9,7 +9,7 @@ export interface Pitches {
 }
 
 /** The pitch of a display without its unit, with both values if they differ; empty if unknown. */
-export const pitchFigure = ({ pitch, rowPitch }: Pitches): string =>
+export const pitchNumber = ({ pitch, rowPitch }: Pitches): string =>
   pitch === null ? '' : rowPitch === null ? String(pitch) : isolate(`${pitch} × ${rowPitch}`);
 
 interface Pitched extends Pitches {
@@ -18,8 +18,8 @@ interface Pitched extends Pitches {
 
 /** The pitch of a display with its unit. For a series in several sizes it is the finest. Empty if unknown. */
 export function pitchInWords(product: Pitched, t: SiteMessages): string {
-  const figure = pitchFigure(product);
-  if (figure === '') return '';
-  const finest = `${figure} ${t('millimetres')}`;
+  const number = pitchNumber(product);
+  if (number === '') return '';
+  const finest = `${number} ${t('millimetres')}`;
   return product.largestSize === null ? finest : t('fromValue', { value: finest });
 }

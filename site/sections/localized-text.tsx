@@ -1,8 +1,8 @@
 import type { Text } from '../../fields/field.ts';
-import { keepUnits } from '../../language/figures.ts';
+import { keepUnits } from '../../language/numbers.ts';
 import { directionOf } from '../../language/languages.ts';
 import { useSite } from '../render/site-context.ts';
-import { WithFigures } from './figures.tsx';
+import { WithNumbers } from './numbers.tsx';
 
 /**
  * A text of the content. It has a `lang` attribute if it is a fallback in the other language. In a preview it names its
@@ -12,7 +12,7 @@ export function LocalizedText({ text }: { readonly text: Text }) {
   const { language } = useSite();
   const direction = directionOf(text.language);
   const kept = keepUnits(text.text);
-  const words = direction === 'rtl' ? <WithFigures text={kept} /> : kept;
+  const words = direction === 'rtl' ? <WithNumbers text={kept} /> : kept;
   const isForeign = text.language !== language;
   const place = text.text === '' ? undefined : text.place;
   if (!isForeign && place === undefined) return words;

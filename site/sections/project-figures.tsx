@@ -3,7 +3,7 @@ import { fieldLabel } from '../../content/field-labels.ts';
 import type { PartOfView } from '../../content/model/collection.ts';
 import { formatDecimal, formatInteger } from '../../language/format.ts';
 import type { Language } from '../../language/languages.ts';
-import { pitchFigure, type Pitches } from '../render/pitch-in-words.ts';
+import { pitchNumber, type Pitches } from '../render/pitch-in-words.ts';
 import { smoothFrom } from '../media/smooth-from.ts';
 import { useSite } from '../render/site-context.ts';
 
@@ -11,18 +11,18 @@ const { fields } = singleProjects;
 const million = 1_000_000;
 
 /** The numeric fields of a project, in display order. */
-export const figureFields = ['area', 'pixels', 'brightness', 'weight', 'power', 'days'] as const;
+export const specFields = ['area', 'pixels', 'brightness', 'weight', 'power', 'days'] as const;
 
-type FigureName = (typeof figureFields)[number];
+type SpecName = (typeof specFields)[number];
 
 interface Props {
-  readonly project: PartOfView<typeof singleProjects, FigureName>;
+  readonly project: PartOfView<typeof singleProjects, SpecName>;
   /** The pitches of its display, if known. */
   readonly display?: Pitches | undefined;
 }
 
 /** A number without its unit; large pixel counts are in millions. */
-const digits = (name: FigureName, value: number, language: Language): string =>
+const digits = (name: SpecName, value: number, language: Language): string =>
   name === 'pixels' && value >= million
     ? formatDecimal(value / million, language, 1)
     : name === 'area' || name === 'power'
@@ -30,9 +30,9 @@ const digits = (name: FigureName, value: number, language: Language): string =>
       : formatInteger(value, language);
 
 /** The known figures of a project. */
-export function ProjectFigures({ project, display }: Props) {
+export function ProjectSpecs({ project, display }: Props) {
   const { t, language } = useSite();
-  const units: Readonly<Record<FigureName, string>> = {
+  const units: Readonly<Record<SpecName, string>> = {
     area: t('squareMetres'),
     pixels: (project.pixels ?? 0) >= million ? t('million') : '',
     brightness: t('nits'),
@@ -40,7 +40,7 @@ export function ProjectFigures({ project, display }: Props) {
     power: t('kilowatts'),
     days: '',
   };
-  const figures = figureFields.flatMap((name) => {
+  const specs = specFields.flatMap((name) => {
     const value = project[name];
     const label = fieldLabel(name, fields[name])?.[language] ?? '';
     return value === null ? [] : [{ name, label, text: digits(name, value, language), unit: units[name] }];
@@ -52,12 +52,12 @@ export function ProjectFigures({ project, display }: Props) {
           {
             name: 'pitch',
             label: t('pixelPitch'),
-            text: pitchFigure(display),
+            text: pitchNumber(display),
             unit: t('millimetres'),
           },
           { name: 'distance', label: t('viewingDistance'), text: smoothFrom(display), unit: t('metres') },
         ];
-  const all = [...sight, ...figures];
+  const all = [...sight, ...specs];
   if (all.length === 0) return null;
   return (
     <dl className="project-figures">

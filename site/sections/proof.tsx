@@ -4,8 +4,8 @@ import { useSite } from '../render/site-context.ts';
 
 /** Splits a line into its leading number with unit and the rest. If the number is a word, everything is the rest. */
 function partsOf(line: string) {
-  const [, figure = '', words = line] = /^([\d,]+(?:\s\S*²)?)\s(.+)$/u.exec(line) ?? [];
-  return { figure, words };
+  const [, number = '', words = line] = /^([\d,]+(?:\s\S*²)?)\s(.+)$/u.exec(line) ?? [];
+  return { number, words };
 }
 
 /** The totals of the company's projects. */
@@ -20,11 +20,11 @@ export function Proof({ proof: { projects, area, sectors, cities } }: { readonly
   if (lines.length === 0) return null;
   return (
     <ul className="proof">
-      {lines.map(partsOf).map(({ figure, words }) => (
+      {lines.map(partsOf).map(({ number, words }) => (
         <li key={words}>
-          {figure !== '' && (
+          {number !== '' && (
             <span className="proof-figure" data-counts="">
-              {figure}
+              {number}
             </span>
           )}{' '}
           {words}

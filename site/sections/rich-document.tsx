@@ -15,7 +15,7 @@ import { isContactLink } from '../../fields/rich-text/is-text-link.ts';
 import { readingDirection } from '../../fields/rich-text/reading-direction.ts';
 import { type RichList, toLists } from '../../fields/rich-text/to-lists.ts';
 import { useSite } from '../render/site-context.ts';
-import { WithFigures } from './figures.tsx';
+import { WithNumbers } from './numbers.tsx';
 import { Picture } from './picture.tsx';
 
 /** Displayed width of a picture in a text. */
@@ -27,7 +27,7 @@ const renderLines = (text: string): ReactNode => {
   return text.split('\n').map((line, index) => (
     <Fragment key={index}>
       {index > 0 && <br />}
-      {isTurned ? <WithFigures text={line} /> : line}
+      {isTurned ? <WithNumbers text={line} /> : line}
     </Fragment>
   ));
 };

@@ -1,7 +1,7 @@
 import type { Text } from '../../fields/field.ts';
 import { RichTextBlocks } from '../../fields/rich-text/blocks.tsx';
 import type { Line } from '../../fields/rich-text/parse-rich-text.ts';
-import { keepUnits } from '../../language/figures.ts';
+import { keepUnits } from '../../language/numbers.ts';
 import { directionOf } from '../../language/languages.ts';
 import { useSite } from '../render/site-context.ts';
 import { RichDocumentBlocks } from './rich-document.tsx';

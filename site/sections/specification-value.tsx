@@ -1,8 +1,8 @@
-import { labelFigures } from '../../content/derive/label-figures.ts';
+import { labelValues } from '../../content/derive/label-values.ts';
 import type { Text } from '../../fields/field.ts';
 import { LocalizedText } from './localized-text.tsx';
 
-/** The headings that may contain labels for the figures of a value: that of its row and that of its group. */
+/** The headings that may contain labels for the parts of a value: that of its row and that of its group. */
 interface Headings {
   readonly name: Text;
   readonly group: Text;
@@ -14,10 +14,10 @@ interface Props extends Headings {
   readonly unit: Text | null;
 }
 
-/** The heading of a row or group without the labels that are shown beside each of its figures. */
+/** The heading of a row or group without the labels that are shown beside each of its parts. */
 export function withoutLabels(name: Text, values: readonly (Text | null)[]): Text {
   const present = values.filter((value) => value !== null);
-  const labelled = present.map((value) => labelFigures(name.text, value.text));
+  const labelled = present.map((value) => labelValues(name.text, value.text));
   const [first] = labelled;
   return first && !labelled.includes(null) ? { ...name, text: first.heading } : name;
 }
@@ -25,7 +25,7 @@ export function withoutLabels(name: Text, values: readonly (Text | null)[]): Tex
 /** Arabic text is right-to-left even if it begins with a name in Latin letters. */
 const directionIn = (text: string) => (/\p{Script=Arabic}/u.test(text) ? 'rtl' : undefined);
 
-function Figure({ value, unit }: Pick<Props, 'value' | 'unit'>) {
+function Value({ value, unit }: Pick<Props, 'value' | 'unit'>) {
   return (
     <>
       <bdi dir={directionIn(value.text)}>
@@ -43,23 +43,23 @@ function Figure({ value, unit }: Pick<Props, 'value' | 'unit'>) {
   );
 }
 
-/** The heading that labels the figures of a value; `undefined` if none does. */
+/** The heading that labels the parts of a value; `undefined` if none does. */
 export const headingOf = ({ name, group }: Headings, value: Text): Text | undefined =>
-  [name, group].find(({ text }) => labelFigures(text, value.text) !== null);
+  [name, group].find(({ text }) => labelValues(text, value.text) !== null);
 
-/** A value and its unit, isolated, so that neither reorders the other. Several figures are listed with their labels. */
+/** A value and its unit, isolated, so that neither reorders the other. Several values are listed with their labels. */
 export function SpecificationValue({ name, group, value, unit }: Props) {
   const heading = headingOf({ name, group }, value);
-  const labelled = heading && labelFigures(heading.text, value.text);
-  if (!heading || !labelled) return <Figure value={value} unit={unit} />;
+  const labelled = heading && labelValues(heading.text, value.text);
+  if (!heading || !labelled) return <Value value={value} unit={unit} />;
   return (
     <ul className="labelled-figures">
-      {labelled.figures.map(({ label, figure }) => (
+      {labelled.values.map(({ label, value: part }) => (
         <li key={label}>
           <span className="specification-unit">
             <LocalizedText text={{ ...heading, text: label }} />
           </span>{' '}
-          <Figure value={{ ...value, text: figure }} unit={unit} />
+          <Value value={{ ...value, text: part }} unit={unit} />
         </li>
       ))}
     </ul>

@@ -137,7 +137,7 @@ it.each([
 ] as const)('of two figures beside each other the greater is read first in %s', async (language, side) => {
   const page = await open(`/${language}/planner?width=4.8&height=2.7&cabinet=1`);
   for (const name of [words[language].planPower, words[language].planHeat]) {
-    const figures = await page
+    const specs = await page
       .locator('.plan-figures tr', { has: page.getByRole('rowheader', { name }) })
       .locator('td')
       .evaluate((cell) => {
@@ -153,8 +153,8 @@ it.each([
         }
         return found;
       });
-    const [greatest, typical] = figures.toSorted((one, other) => other.value - one.value);
-    expect([name, figures.length]).toEqual([name, 2]);
+    const [greatest, typical] = specs.toSorted((one, other) => other.value - one.value);
+    expect([name, specs.length]).toEqual([name, 2]);
     expect(Math.sign((greatest?.left ?? 0) - (typical?.left ?? 0))).toBe(side);
   }
 });

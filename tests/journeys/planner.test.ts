@@ -101,8 +101,8 @@ describe.each([
     const field = (word: string) => page.getByRole('textbox', { name: word });
     await field(t.planWidth).fill('٦');
     await field(t.planHeight).fill('340 cm');
-    const figures = page.getByRole('table', { name: t.planFigures });
-    await figures.getByRole('rowheader', { name: t.planWeight }).waitFor();
+    const specs = page.getByRole('table', { name: t.planFigures });
+    await specs.getByRole('rowheader', { name: t.planWeight }).waitFor();
     await expect.poll(() => new URL(page.url()).search).toContain('height=340+cm');
     expect(await violationsOn(page)).toEqual([]);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

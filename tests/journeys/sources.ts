@@ -53,7 +53,7 @@ export const journeySources: Readonly<Record<string, readonly string[]>> = {
   'dashboard-quotations': ['dashboard/visitors/quotations', 'server/quotations'],
   'dashboard-overview': [
     'dashboard/screens/content',
-    'dashboard/visitors/figures',
+    'dashboard/visitors/totals',
     'dashboard/content/links',
     'dashboard/app/palette',
   ],

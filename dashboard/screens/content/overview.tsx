@@ -17,7 +17,9 @@ const UnfinishedChanges = lazy(async () => ({
   default: (await import('../../content/history/unfinished-changes.tsx')).UnfinishedChanges,
 }));
 const OverviewChanges = lazy(async () => ({ default: (await import('./overview-changes.tsx')).OverviewChanges }));
-const Figures = lazy(async () => ({ default: (await import('../../visitors/figures/figures.tsx')).Figures }));
+const VisitTotals = lazy(async () => ({
+  default: (await import('../../visitors/totals/visit-totals.tsx')).VisitTotals,
+}));
 
 /** The translation progress of the whole site and of each area. */
 function Written() {
@@ -79,7 +81,7 @@ export function Overview() {
       {/* Reserves the height of the plots, to prevent a layout shift. */}
       <div className="min-h-[36rem]">
         <LazyBoundary fallback={<Loading />}>
-          <Figures />
+          <VisitTotals />
         </LazyBoundary>
       </div>
       <Written />

@@ -16,7 +16,7 @@ import { SecondaryMenuButton } from '../../app/shell/secondary-menu-button.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
 import { SearchBox } from '../../app/shell/search-box.tsx';
 import { CreateQuotation } from './create-quotation.tsx';
-import { QuotationFigures } from './quotation-figures.tsx';
+import { QuotationMetrics } from './quotation-metrics.tsx';
 import { QuotationLine } from './quotation-line.tsx';
 import { stateMessages } from './quotation-messages.ts';
 import { type ShownQuotations, useQuotations } from './use-quotations.ts';
@@ -97,7 +97,7 @@ export function QuotationsScreen() {
           </Button>
         </div>
       </header>
-      <QuotationFigures />
+      <QuotationMetrics />
       <nav aria-label={t('offersFilter')}>
         <ul className="flex flex-wrap gap-2">
           {[undefined, ...shownStates].map((each) => (

@@ -44,7 +44,7 @@ export const useQuotationsOfEnquiry = (enquiry: number) =>
     queryFn: ({ signal }) => callApi(quotations.list, { query: { enquiry }, signal }),
   });
 
-export const useQuotationFigures = () =>
+export const useQuotationMetrics = () =>
   useQuery({ queryKey: [key, 'figures'], queryFn: ({ signal }) => callApi(quotations.figures, { signal }) });
 
 /** The saved quotation as the customer would read it if it were sent now. */

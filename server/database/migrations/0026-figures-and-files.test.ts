@@ -4,7 +4,7 @@ import { emptyDatabaseConfig } from '../../../tests/support/database.ts';
 import { openOlderDatabase } from '../../../tests/support/open-older-database.ts';
 import { quiet } from '../../../tests/support/open-test-store.ts';
 import { listMedia } from '../../media/list-media.ts';
-import { readFigures } from '../../visits/read-figures.ts';
+import { readVisitTotals } from '../../visits/read-visit-totals.ts';
 import { connectDatabase } from '../connect.ts';
 
 it('existing visits, messages and files are totalled, distinguished and found by their words', async () => {
@@ -33,7 +33,7 @@ it('existing visits, messages and files are totalled, distinguished and found by
   await older.destroy();
 
   const database = await connectDatabase({ ...config, log: quiet });
-  const { days, products, countries } = await readFigures(
+  const { days, products, countries } = await readVisitTotals(
     database,
     { days: 2, products: 8 },
     Date.parse('2026-03-10T09:00:00Z'),

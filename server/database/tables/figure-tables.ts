@@ -23,7 +23,7 @@ export interface FigureProductTable {
   enquiries: number;
 }
 
-/** One row: the start of the window for products, moved by `moveFigures`. */
+/** One row: the start of the window for products, moved by `moveTotals`. */
 export interface FigureWindowTable {
   /** In the format of `visit.day`. */
   first_day: string;

@@ -55,8 +55,8 @@ export function reachOf({ contacts }: Pick<Company, 'contacts'>, language: Langu
 }
 
 /** Isolates numbers, references and paths after the labels of an Arabic text, so that they keep their direction. */
-const isolateFigures = (message: string, language: Language): string =>
-  message.replace(/(?<=: )[+(/\d][ -~]*$/gm, (figure) => isolateIn(language, figure));
+const isolateNumbers = (message: string, language: Language): string =>
+  message.replace(/(?<=: )[+(/\d][ -~]*$/gm, (number) => isolateIn(language, number));
 
 /** `message_id` with the sender's domain. */
 export const messageIdOf = (row: OutboxRow, from: string): string =>
@@ -193,7 +193,7 @@ async function toCompany(
           '',
         ]
       : []),
-    isolateFigures(row.message, row.language),
+    isolateNumbers(row.message, row.language),
     ...(company.site === ''
       ? []
       : ['', t('readInDashboard', { address: `${company.site}/dashboard/enquiries/${row.id}` })]),

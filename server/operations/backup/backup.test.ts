@@ -20,7 +20,7 @@ import { createMediaStore } from '../../media/media-store.ts';
 import { createSearch } from '../../search/create-search.ts';
 import { ensureSearch } from '../../search/rebuild-search.ts';
 import { dayAt } from '../../visits/create-visits.ts';
-import { readFigures } from '../../visits/read-figures.ts';
+import { readVisitTotals } from '../../visits/read-visit-totals.ts';
 import { openBackupFile } from './backup-store.ts';
 import { makeBackup } from './make-backup.ts';
 import { packTar } from './pack-tar.ts';
@@ -217,7 +217,7 @@ describe('restored', () => {
     await restore(backup, place);
     const there = await connectTo(place)();
     const known = async (where: Database) => ({
-      figures: await readFigures(where, { days: 30, products: 8 }),
+      figures: await readVisitTotals(where, { days: 30, products: 8 }),
       products: await where.read.selectFrom('figure_product').selectAll().execute(),
       unused: (await listMedia(where, { words: '', isUnused: true, limit: 10 })).files.map(({ media }) => media.id),
       found: (await listMedia(where, { words: 'صوره', isUnused: false, limit: 10 })).files.map(({ media }) => media.id),

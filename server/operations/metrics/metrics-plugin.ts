@@ -42,10 +42,10 @@ export const metricsPlugin = fp<Pick<Config, 'metricsToken' | 'release'>>(
     });
 
     const readings = readingsOf({ database, jobs, pageCounts, queryCounts, searchLimit, release }).map(
-      ({ figures, read }) => ({
+      ({ metrics, read }) => ({
         read,
         metrics: new Map(
-          figures.map(({ name, help, labels = [], isCounter = false }) => {
+          metrics.map(({ name, help, labels = [], isCounter = false }) => {
             const about = { name, help, labelNames: [...labels], registers: [registry] };
             return [name, isCounter ? new Counter(about) : new Gauge(about)];
           }),

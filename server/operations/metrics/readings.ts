@@ -7,7 +7,7 @@ import type { VisitorRateLimit } from '../../rate-limits/visitor-rate-limit.ts';
 import type { PageCounts } from '../../pages/pages-plugin.ts';
 
 /** A metric. */
-interface Figure {
+interface Metric {
   readonly name: string;
   readonly help: string;
   readonly labels?: readonly string[];
@@ -23,7 +23,7 @@ interface Sample {
 
 /** Metrics that are read together. */
 interface Reading {
-  readonly figures: readonly Figure[];
+  readonly metrics: readonly Metric[];
   readonly read: () => Promise<readonly Sample[]>;
 }
 
@@ -39,12 +39,12 @@ export interface MetricSources {
 const seconds = (milliseconds: number): number => milliseconds / 1000;
 
 const ofRelease = ({ release }: MetricSources): Reading => ({
-  figures: [{ name: 'site_release_info', help: 'Always 1; the label is the release', labels: ['release'] }],
+  metrics: [{ name: 'site_release_info', help: 'Always 1; the label is the release', labels: ['release'] }],
   read: async () => [{ name: 'site_release_info', labels: { release }, value: 1 }],
 });
 
 const ofPages = ({ pageCounts, searchLimit }: MetricSources): Reading => ({
-  figures: [
+  metrics: [
     {
       name: 'site_kept_answers_sent_total',
       help: 'Cached answers sent before Fastify, by kind and status',
@@ -90,7 +90,7 @@ const ofPages = ({ pageCounts, searchLimit }: MetricSources): Reading => ({
 });
 
 const ofQueries = ({ queryCounts }: MetricSources): Reading => ({
-  figures: [
+  metrics: [
     {
       name: 'site_queries_total',
       help: 'Database statements, by outcome',
@@ -110,7 +110,7 @@ const ofQueries = ({ queryCounts }: MetricSources): Reading => ({
 });
 
 const ofOutbox = ({ database }: MetricSources): Reading => ({
-  figures: [
+  metrics: [
     { name: 'site_outbox_waiting', help: 'Queued e-mails and webhooks', labels: ['kind'] },
     { name: 'site_outbox_failed', help: 'Failed e-mails and webhooks', labels: ['kind'] },
     { name: 'site_outbox_overdue_seconds', help: 'Delay of the earliest due e-mail or webhook' },
@@ -127,7 +127,7 @@ const ofOutbox = ({ database }: MetricSources): Reading => ({
 });
 
 const ofJobs = ({ jobs }: MetricSources): Reading => ({
-  figures: [
+  metrics: [
     { name: 'site_job_failed', help: '1 where the last run of a job failed or was interrupted', labels: ['task'] },
     { name: 'site_job_running', help: '1 while a job runs in any process', labels: ['task'] },
     { name: 'site_job_every_seconds', help: 'Interval of a job', labels: ['task'] },

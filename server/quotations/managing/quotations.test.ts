@@ -386,8 +386,8 @@ describe('lists and figures', () => {
     expect(await idsIn('limit=2')).toEqual([late, withdrawn]);
     expect(await idsIn(`limit=2&after=${withdrawn}`)).toEqual([declined, accepted]);
 
-    const { body: figures } = await ask('GET', '/offers/figures');
-    expect(figures.states.map(({ state, count }: { state: string; count: number }) => `${state} ${count}`)).toEqual([
+    const { body: totals } = await ask('GET', '/offers/figures');
+    expect(totals.states.map(({ state, count }: { state: string; count: number }) => `${state} ${count}`)).toEqual([
       'draft 1',
       'sent 1',
       'opened 0',
@@ -396,8 +396,8 @@ describe('lists and figures', () => {
       'expired 2',
       'withdrawn 1',
     ]);
-    expect(figures.waiting).toEqual({ open: 1, ending: 0, drafts: 1 });
-    expect(figures.months).toEqual([
+    expect(totals.waiting).toEqual({ open: 1, ending: 0, drafts: 1 });
+    expect(totals.months).toEqual([
       { month: '2027-01', country: 'sa', currency: 'SAR', sent: 1, total: 10_557_000, accepted: 0, accepted_total: 0 },
       { month: '2026-11', country: 'sa', currency: 'SAR', sent: 3, total: 31_671_000, accepted: 0, accepted_total: 0 },
       {

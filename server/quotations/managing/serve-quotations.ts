@@ -28,7 +28,7 @@ import { type BeginningSources, beginFromEnquiry } from './begin-from-enquiry.ts
 import { cabinetItem, productItem } from './catalogue-item.ts';
 import { exportQuotations } from './export-quotations.ts';
 import { countQuotations, listQuotations } from './list-quotations.ts';
-import { quotationFigures } from './quotation-figures.ts';
+import { quotationMetrics } from './quotation-metrics.ts';
 import { waitedFor } from '../pdf/create-quotation-pdfs.ts';
 import { findQuotation, readWholeQuotation } from './whole-quotation.ts';
 
@@ -64,7 +64,7 @@ export function serveQuotations(serve: Serve, { database, enquiries: { sources }
     });
     return rows.map((row) => serializeQuotation(row, sources.now()));
   });
-  serve(calls.figures, ({ query: { months } }) => quotationFigures(database, now(), months));
+  serve(calls.figures, ({ query: { months } }) => quotationMetrics(database, now(), months));
   serve(calls.export, ({ query, reply }) => {
     reply.type('text/csv; charset=utf-8');
     reply.header('content-disposition', 'attachment; filename="offers.csv"');

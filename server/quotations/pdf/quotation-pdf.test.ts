@@ -49,8 +49,8 @@ describe('an offer on paper', () => {
       ...formatted.parts.flatMap(({ title, paragraphs }) => [title, ...paragraphs]),
     ];
     expect(texts.map(holds).filter((missing) => missing !== '')).toEqual([]);
-    const figures = pages.flat().join(' ');
-    for (const { text } of formatted.sums) expect(figures).toContain(text);
+    const printed = pages.flat().join(' ');
+    for (const { text } of formatted.sums) expect(printed).toContain(text);
   });
 
   it.each(cases)('of $items items repeats its head and counts its pages ($language)', async ({ language, items }) => {

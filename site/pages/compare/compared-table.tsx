@@ -47,8 +47,8 @@ function Heading({ name, cells }: { readonly name: Text; readonly cells: readonl
 /** All figures of a value on one line with their common unit; `undefined` if the heading does not name them. */
 function togetherIn(cell: Cell | null, headings: Parameters<typeof headingOf>[0]): string | undefined {
   if (cell === null || headingOf(headings, cell.value) === undefined) return undefined;
-  const figures = isolate(cell.value.text.replaceAll(' ', '\u00a0'));
-  return cell.unit === null ? figures : `${figures} ${cell.unit.text}`;
+  const number = isolate(cell.value.text.replaceAll(' ', '\u00a0'));
+  return cell.unit === null ? number : `${number} ${cell.unit.text}`;
 }
 
 function Row({ row, group, isMarked }: RowProps) {

@@ -11,25 +11,25 @@ type UnitWord = 'unitAmperes' | 'unitEnergy' | 'unitHeat' | 'unitKilograms' | 'u
  * change the order of the surrounding bidirectional text.
  */
 export function lengthsIn({ t, language }: Pick<Site, 't' | 'language'>, unit: LengthUnit) {
-  const figure = (millimetres: number, of: LengthUnit) => inUnit(millimetres, of, language);
+  const inUnitOf = (millimetres: number, of: LengthUnit) => inUnit(millimetres, of, language);
   const rounded = (value: number) => (value < 100 ? formatDecimal(value, language, 1) : formatInteger(value, language));
   return {
     /** A length of the wall or the display: `5.64 m`. */
-    length: (millimetres: number) => isolate(`${figure(millimetres, unit)} ${t(`sign-${unit}`)}`),
+    length: (millimetres: number) => isolate(`${inUnitOf(millimetres, unit)} ${t(`sign-${unit}`)}`),
     /** Width and height: `5.64 × 2.72 m`. */
     size: (width: number, height: number) =>
-      isolate(`${isolate(`${figure(width, unit)} × ${figure(height, unit)}`)} ${t(`sign-${unit}`)}`),
+      isolate(`${isolate(`${inUnitOf(width, unit)} × ${inUnitOf(height, unit)}`)} ${t(`sign-${unit}`)}`),
     /** A viewing distance: `4.3 m`. */
     distance: (metres: number) => {
       const of = distanceUnit(unit);
-      return isolate(`${figure(metres * 1000, of)} ${t(`sign-${of}`)}`);
+      return isolate(`${inUnitOf(metres * 1000, of)} ${t(`sign-${of}`)}`);
     },
     /** A pixel pitch: `1.25 mm`. */
     pitch: (millimetres: number) => isolate(`${formatDecimal(millimetres, language, 2)} ${t('sign-mm')}`),
     /** A small length in mm or in: `53 mm`, `2.1 in`. */
     small: (millimetres: number) => {
       const of = distanceUnit(unit) === 'm' ? 'mm' : 'in';
-      return isolate(`${figure(millimetres, of)} ${t(`sign-${of}`)}`);
+      return isolate(`${inUnitOf(millimetres, of)} ${t(`sign-${of}`)}`);
     },
     /** A number with its unit, rounded to one decimal below 100 and otherwise to an integer. */
     value: (word: UnitWord, value: number) => isolate(t(word, { value: rounded(value) })),

@@ -16,7 +16,7 @@ import style from './planner.css?inline';
 import { PhotoPart } from './photo-part.tsx';
 import { PlanForm } from './plan-form.tsx';
 import { PitchLens } from './pitch-lens.tsx';
-import { PlanFigures } from './plan-figures.tsx';
+import { PlanSpecs } from './plan-specs.tsx';
 import { PlanHead, PlanView } from './plan-result.tsx';
 import { ViewChoice } from './view-choice.tsx';
 import drawingStyle from './wall-drawing.css?inline';
@@ -53,7 +53,7 @@ function Planner({ data: { data, example } }: { readonly data: PlannerPage }) {
             <PhotoPart key="photo" data={data} />,
             <PlanView key="view" data={data} example={example} />,
             <PitchLens key="lens" data={data} />,
-            <PlanFigures key="figures" data={data} example={example} />,
+            <PlanSpecs key="figures" data={data} example={example} />,
           ]}
         />
       </div>

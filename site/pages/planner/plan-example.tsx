@@ -6,13 +6,13 @@ import { LocalizedText } from '../../sections/localized-text.tsx';
 import { useSite } from '../../render/site-context.ts';
 import { AdviceList } from './advice-list.tsx';
 import { DrawingLight } from './drawing-light.tsx';
-import { FigureTable } from './figure-table.tsx';
+import { SpecTable } from './spec-table.tsx';
 import { lengthsIn } from './lengths-in.ts';
 import type { PlannerData } from './load.ts';
 import { WallDrawing } from './wall-drawing.tsx';
 
 /** The figures that the example shows, as a sample of what the planner computes. */
-const exampleFigures: readonly SiteKey[] = [
+const exampleSpecs: readonly SiteKey[] = [
   'planResolution',
   'planPitch',
   'planCabinetCount',
@@ -60,11 +60,11 @@ export function PlanExample({ data }: Props) {
 }
 
 /** The figures of the example wall, and links to continue. */
-export function ExampleFigures({ data }: Props) {
+export function ExampleSpecs({ data }: Props) {
   const { t, link } = useSite();
   return (
     <>
-      <FigureTable data={data} only={exampleFigures} />
+      <SpecTable data={data} only={exampleSpecs} />
       <p className="plan-ways">
         <QuoteLink className="button-quiet" />
         {data.variants.map(

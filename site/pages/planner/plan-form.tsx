@@ -18,7 +18,7 @@ interface FieldProps {
 }
 
 /** A field for a number as free text. An invalid value stays in the field, with its error. */
-function Figure({ name, word, unit, sample, data: { plan, issues } }: FieldProps) {
+function NumberField({ name, word, unit, sample, data: { plan, issues } }: FieldProps) {
   const { t, query } = useSite();
   const issue = issues[name];
   const known = name === 'cabinet' ? null : plan[name];
@@ -110,8 +110,8 @@ export function PlanForm({ data, example }: PlannerPage) {
     <form action={link('planner')} className="plan-form" aria-label={t('planYourWall')}>
       {example !== null && <p className="plan-ask">{t('planInvitation')}</p>}
       <div className="form-fields">
-        <Figure name="width" word="planWidth" unit={unit} sample={sampleOf(example?.plan.width)} data={data} />
-        <Figure name="height" word="planHeight" unit={unit} sample={sampleOf(example?.plan.height)} data={data} />
+        <NumberField name="width" word="planWidth" unit={unit} sample={sampleOf(example?.plan.width)} data={data} />
+        <NumberField name="height" word="planHeight" unit={unit} sample={sampleOf(example?.plan.height)} data={data} />
         <List id="plan-place" name="place" word="planPlace" chosen={(example ?? data).plan.place}>
           {placeNames.map((place) => (
             <option key={place} value={place}>
@@ -119,14 +119,14 @@ export function PlanForm({ data, example }: PlannerPage) {
             </option>
           ))}
         </List>
-        <Figure
+        <NumberField
           name="nearest"
           word="planNearest"
           unit={distance}
           sample={sampleOf(example?.plan.nearest)}
           data={data}
         />
-        <Figure name="farthest" word="planFarthest" unit={distance} data={data} />
+        <NumberField name="farthest" word="planFarthest" unit={distance} data={data} />
       </div>
       <details className="plan-more" open={isCounted || plan.cabinets.length > 1 || plan.bears !== null}>
         <summary>
@@ -148,12 +148,12 @@ export function PlanForm({ data, example }: PlannerPage) {
               </option>
             ))}
           </List>
-          <Figure name="columns" word="planColumns" data={data} />
-          <Figure name="rows" word="planRows" data={data} />
+          <NumberField name="columns" word="planColumns" data={data} />
+          <NumberField name="rows" word="planRows" data={data} />
           <CabinetList index={0} word="planCabinet" none="planBest" data={data} />
           <CabinetList index={1} word="planCompared" none="planNothingMore" data={data} />
           <CabinetList index={2} word="planCompared" none="planNothingMore" data={data} />
-          <Figure name="bears" word="planBears" data={data} />
+          <NumberField name="bears" word="planBears" data={data} />
         </div>
       </details>
       <button className="button">{t('planShow')}</button>

@@ -100,8 +100,8 @@ describe('the planner', () => {
   });
 
   it('keeps a figure on the line of its unit', async () => {
-    const [figures = ''] = elementsWith(await open('width=4.8&height=2.7&cabinet=1'), 'table', 'What it is');
-    expect(figures.replaceAll(/[\u2066-\u2069]/g, '')).toContain('5,939\u00a0/\u00a02,656\u00a0W');
+    const [specs = ''] = elementsWith(await open('width=4.8&height=2.7&cabinet=1'), 'table', 'What it is');
+    expect(specs.replaceAll(/[\u2066-\u2069]/g, '')).toContain('5,939\u00a0/\u00a02,656\u00a0W');
   });
 
   it('lists cabinets, modules and whole displays apart, and does not name what is alone', async () => {
@@ -149,8 +149,8 @@ describe('the planner', () => {
 
   it('shows up to three ways side by side', async () => {
     const html = await open('width=6&height=3&cabinet=1&cabinet=2&cabinet=3');
-    const [figures = ''] = elementsWith(html, 'table', 'What it is and what it needs');
-    expect(elementsWith(figures, 'th', 'scope="col"').map(namesOf)).toEqual(['Fine', 'Coarse', 'Sun']);
+    const [specs = ''] = elementsWith(html, 'table', 'What it is and what it needs');
+    expect(elementsWith(specs, 'th', 'scope="col"').map(namesOf)).toEqual(['Fine', 'Coarse', 'Sun']);
     expect(elementsWith(html, 'svg', 'wall-drawing')).toHaveLength(3);
   });
 

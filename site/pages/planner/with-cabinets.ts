@@ -35,7 +35,7 @@ export function withCabinets(
         value('unitNits', cabinet.nits),
       ]
         // Keeps a number and its unit on one line.
-        .map((figure) => figure.replaceAll(' ', '\u00a0'))
+        .map((part) => part.replaceAll(' ', '\u00a0'))
         .join(' · '),
     ),
     unit: plain(''),

@@ -15,14 +15,14 @@ function PicturedProduct({ product }: { readonly product: MenuPart['pictured'][n
   const { t, link } = useSite();
   const { id, name, image } = product;
   const sizes = screenSizes(product);
-  const figure = sizes === '' ? pitchInWords(product, t) : `${sizes} ${t('inches')}`;
+  const size = sizes === '' ? pitchInWords(product, t) : `${sizes} ${t('inches')}`;
   return (
     <li>
       <a className="menu-product" href={link('product', { id, name: name.text })}>
         <Picture media={image} sizes={pictureSizes} box={{ ratio: 4 / 3 }} alt="" className="menu-picture" />
         <span>
           <LocalizedText text={name} />
-          {figure !== '' && <bdi className="menu-figure">{figure}</bdi>}
+          {size !== '' && <bdi className="menu-figure">{size}</bdi>}
         </span>
       </a>
     </li>

@@ -27,7 +27,7 @@ const label = (layer: string, middle: Point, height: number, words: string, isTu
   pair(73, 2),
 ];
 
-const figure = (millimetres: number): string => String(Math.round(millimetres * 100) / 100);
+const inMillimetres = (millimetres: number): string => String(Math.round(millimetres * 100) / 100);
 
 /** The outline of a panel with both dimensions and its resolution; its lower left corner is at `x`. */
 function toEntities(
@@ -47,11 +47,11 @@ function toEntities(
     line('DIMENSIONS', [left, -offset], [right, -offset]),
     line('DIMENSIONS', [left, -offset - tick], [left, -offset + tick]),
     line('DIMENSIONS', [right, -offset - tick], [right, -offset + tick]),
-    label('DIMENSIONS', [middle, -offset - letter], letter, figure(widthMillimetres)),
+    label('DIMENSIONS', [middle, -offset - letter], letter, inMillimetres(widthMillimetres)),
     line('DIMENSIONS', [left - offset, 0], [left - offset, top]),
     line('DIMENSIONS', [left - offset - tick, 0], [left - offset + tick, 0]),
     line('DIMENSIONS', [left - offset - tick, top], [left - offset + tick, top]),
-    label('DIMENSIONS', [left - offset - letter, top / 2], letter, figure(heightMillimetres), true),
+    label('DIMENSIONS', [left - offset - letter, top / 2], letter, inMillimetres(heightMillimetres), true),
     label('TEXT', [middle, top / 2], letter, `${widthPixels} x ${heightPixels} px`),
   ].flat();
 }

@@ -5,7 +5,7 @@ import { washedOut } from '../../planner/light.ts';
 import { nextPitch } from '../../planner/next-pitch.ts';
 import { places } from '../../planner/places.ts';
 import { acuityMetres } from '../../planner/viewing.ts';
-import { pitchFigure } from '../../render/pitch-in-words.ts';
+import { pitchNumber } from '../../render/pitch-in-words.ts';
 import { useSite } from '../../render/site-context.ts';
 import { lengthsIn } from '../planner/lengths-in.ts';
 import type { Product } from './load.ts';
@@ -44,7 +44,7 @@ export function DistanceLens({ product, other }: Props) {
   const lengths = lengthsIn(site, 'm');
   const own = ownPitch(product, pitch ?? 0);
   const shown = [
-    { name: isolate(`${pitchFigure(product)} ${t('millimetres')}`), smoothFrom: acuityMetres(own) },
+    { name: isolate(`${pitchNumber(product)} ${t('millimetres')}`), smoothFrom: acuityMetres(own) },
     { name: lengths.pitch(other), smoothFrom: acuityMetres(other) },
   ] as const;
   const [fine, coarse] = own < other ? shown : [shown[1], shown[0]];

@@ -61,12 +61,12 @@ const postersOf = ({ product: { features, image, banner } }: ProductData) =>
 /** The links to the parts of the page that this product has. */
 function usePartsOf(
   { product, cards, videos, questions, projects }: ProductData,
-  hasFigures: boolean,
+  hasSpecification: boolean,
 ): readonly PagePart[] {
   const { t } = useSite();
   return [
     { anchor: 'highlights', title: t('highlights'), isShown: cards.length > 0 },
-    { anchor: 'specification', title: t('specification'), isShown: hasFigures },
+    { anchor: 'specification', title: t('specification'), isShown: hasSpecification },
     { anchor: 'model', title: t('modelTitle'), isShown: product.model !== null },
     { anchor: 'videos', title: t('videos'), isShown: videos.some(({ picture }) => picture !== null) },
     { anchor: 'questions', title: t('questions'), isShown: questions.length > 0 },

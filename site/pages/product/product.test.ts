@@ -69,11 +69,11 @@ describe('a product page', () => {
     };
     const { html } = await open({}, content);
     const [table = ''] = elementsWith(html, 'table', 'class="specification"');
-    const figures = visibleText(table.replaceAll(/[\u2066-\u2069]/g, ''));
-    expect(figures).toMatch(
+    const specs = visibleText(table.replaceAll(/[\u2066-\u2069]/g, ''));
+    expect(specs).toMatch(
       /Cabinets\s+Noor 1\.2\s+600 mm wide · 337\.5 mm high · 480 × 270 px · 1\.25 mm · 5\.1 kg · 92\.8 W · 600 nits/,
     );
-    expect(figures).not.toContain('Of another');
+    expect(specs).not.toContain('Of another');
     expect(html).toContain('href="/planner?product=1"');
     expect((await open({ query: 'print' }, content)).html).toContain('Noor 1.2');
     expect((await open()).html).not.toContain('/planner?product');
@@ -184,9 +184,9 @@ describe('a product page', () => {
   it('sets tiles without a picture in a row of figures, without an empty place', async () => {
     const content = { ...catalogueContent, productssectionsix: items(1, ['46 kg'], { icon: null }) };
     const { html } = await open({}, content);
-    const [figures = ''] = elementsWith(html, 'ul', 'class="media-figures"');
-    expect(visibleText(figures)).toMatch(/46 kg\s+About 46 kg/);
-    expect(figures).not.toContain('picture-missing');
+    const [specs = ''] = elementsWith(html, 'ul', 'class="media-figures"');
+    expect(visibleText(specs)).toMatch(/46 kg\s+About 46 kg/);
+    expect(specs).not.toContain('picture-missing');
     expect(elementsWith(html, 'ul', 'class="media-grid"').join('')).not.toContain('46');
   });
 
@@ -291,11 +291,11 @@ describe('a product page', () => {
     });
     // A cabinet of the series. The size table already contains what its line would.
     const cabinet = { name: both('115 in'), product: 1, environment: 'indoor', width: 2546, height: 1432 };
-    const figures = { widthPixels: 1920, heightPixels: 1080, weight: 92, maximumPower: 1200, brightness: 800 };
+    const specs = { widthPixels: 1920, heightPixels: 1080, weight: 92, maximumPower: 1200, brightness: 800 };
     const { html } = await renderSite(
       {
         products: [{ fields: { name: both('Series'), specification: [said('Weight', '92'), said('Case', '9')] } }],
-        cabinets: [{ fields: { ...cabinet, ...figures } }],
+        cabinets: [{ fields: { ...cabinet, ...specs } }],
       },
       { path: '/product/1', language: 'en' },
     );

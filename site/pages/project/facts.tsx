@@ -1,5 +1,5 @@
 import { type OfferedFile, Downloads } from '../../sections/downloads.tsx';
-import { figureFields, ProjectFigures } from '../../sections/project-figures.tsx';
+import { specFields, ProjectSpecs } from '../../sections/project-figures.tsx';
 import { useSite } from '../../render/site-context.ts';
 import type { Project, ProjectData } from './load.ts';
 
@@ -16,10 +16,10 @@ export function ProjectFacts({ project, products }: Props) {
     file === null ? [] : [{ key, title, file }],
   );
   const display = products.find(({ id }) => id === project.products[0]);
-  if (figureFields.every((name) => project[name] === null) && offers.length === 0) return null;
+  if (specFields.every((name) => project[name] === null) && offers.length === 0) return null;
   return (
     <section className="project-facts container-site" aria-label={t('projectInFigures')}>
-      <ProjectFigures project={project} display={display} />
+      <ProjectSpecs project={project} display={display} />
       {offers.length > 0 && <Downloads offers={offers} heading="h2" />}
     </section>
   );

@@ -77,8 +77,8 @@ describe('a project page', () => {
     };
     const singleproject = [{ ...first, fields: { ...first?.fields, ...more } }, ...others];
     const { html } = await renderSite({ ...companyContent, singleproject }, { path: '/project/1', language: 'en' });
-    const [figures = ''] = elementsWith(html, 'dl', 'class="project-figures"');
-    expect(visibleText(figures).replaceAll(/\s+/g, ' ').trim()).toBe(
+    const [specs = ''] = elementsWith(html, 'dl', 'class="project-figures"');
+    expect(visibleText(specs).replaceAll(/\s+/g, ' ').trim()).toBe(
       'Display area 614.4 m² Pixels 13.8 million Maximum power 418 kW Days on site 63',
     );
     expect(visibleText(html)).toMatch(/They kept their word\.\s+Stadium manager/);
@@ -121,8 +121,8 @@ describe('a project page', () => {
       { ...companyContent, singleproject, products },
       { path: '/project/1', language: 'en' },
     );
-    const [figures = ''] = elementsWith(html, 'dl', 'class="project-figures"');
-    expect(visibleText(figures).replaceAll(/\s+/g, ' ').trim()).toBe(
+    const [specs = ''] = elementsWith(html, 'dl', 'class="project-figures"');
+    expect(visibleText(specs).replaceAll(/\s+/g, ' ').trim()).toBe(
       'Pixel pitch 1.25 mm Pixels vanish from 4.3 m Days on site 63',
     );
   });

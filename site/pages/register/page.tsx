@@ -12,7 +12,7 @@ import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { StepForm } from '../../sections/step-form.tsx';
 import { type Site, useSite } from '../../render/site-context.ts';
 import type { PlannerData } from '../planner/load.ts';
-import { figureLines } from '../planner/figures-in.ts';
+import { specLines } from '../planner/specs-in.ts';
 import { Explore } from './explore.tsx';
 import { IntroVideo } from './intro-video.tsx';
 import { loadRegister, type RegisterData } from './load.ts';
@@ -30,7 +30,7 @@ const details: readonly FieldName[] = ['decisionMaker', 'stage', 'description', 
  */
 function planWords(site: Site, plan: PlannerData): string | null {
   const { t, origin, language } = site;
-  const { cabinets, lines } = figureLines(site, plan);
+  const { cabinets, lines } = specLines(site, plan);
   if (cabinets.length === 0) return null;
   const address = `${origin}/${language}${href('planner', {}, planQuery(plan.plan))}`;
   const table = lines.map(({ label, values }) => `${label}: ${values.map((value) => value ?? '–').join(' | ')}`);

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { projectLink } from '../../links/project-pages.ts';
 import { Group } from '../../sections/group.tsx';
 import { Picture } from '../../sections/picture.tsx';
-import { ProjectFigures } from '../../sections/project-figures.tsx';
+import { ProjectSpecs } from '../../sections/project-figures.tsx';
 import { LocalizedText } from '../../sections/localized-text.tsx';
 import { useSite } from '../../render/site-context.ts';
 import type { SolutionData } from './load.ts';
@@ -66,7 +66,7 @@ function BuiltProject({ project, shown }: BuiltProps) {
           <Icon name="arrow" className="size-4" />
         </a>
       </div>
-      <ProjectFigures project={project} />
+      <ProjectSpecs project={project} />
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { productsAt, projectsAt } from '../../render/fitting.ts';
 import type { PageRequest } from '../../render/page.ts';
 import { readRecord, readAlternates, type RecordPages } from '../../render/record-page.ts';
 import { cardFields } from '../../sections/product-card.tsx';
-import { figureFields } from '../../sections/project-figures.tsx';
+import { specFields } from '../../sections/project-figures.tsx';
 
 export const solutionPages: RecordPages<typeof solutions> = {
   collection: solutions,
@@ -19,7 +19,7 @@ export type SolutionData = NonNullable<Awaited<ReturnType<typeof loadSolution>>>
 const mostShown = 12;
 const mostBuilt = 3;
 
-const builtFields = ['title', 'subtitle', 'icon', 'city', 'quote', 'quoteBy', ...figureFields] as const;
+const builtFields = ['title', 'subtitle', 'icon', 'city', 'quote', 'quoteBy', ...specFields] as const;
 
 /** Loads a kind of place, the products and projects for it, and the other kinds of place. */
 export async function loadSolution({ params, reader, attempt }: PageRequest<{ readonly id: string }>) {

@@ -138,8 +138,8 @@ describe('what was built so far', () => {
 
   it.each(['/projects', '/about'])('is shown in figures at the top of %s', async (path) => {
     const { html } = await renderSite(projects, { path, language: 'en' });
-    const [figures = ''] = elementsWith(html, 'ul', 'class="proof"');
-    expect(elementsWith(figures, 'li', '').map((figure) => visibleText(figure).trim())).toEqual([
+    const [proofs = ''] = elementsWith(html, 'ul', 'class="proof"');
+    expect(elementsWith(proofs, 'li', '').map((figure) => visibleText(figure).trim())).toEqual([
       '2 projects delivered',
       '1,600 m² of displays',
       '2 cities',

@@ -3,26 +3,26 @@ import { products } from '../../content/collections/index.ts';
 import { type Country, countries } from '../../content/countries.ts';
 import type { Words } from '../../language/languages.ts';
 import type { Database } from '../database/connect.ts';
-import { beginningOf, lastDays, startOf } from './figure-days.ts';
-import { moveFigures } from './move-figures.ts';
+import { beginningOf, lastDays, startOf } from './total-days.ts';
+import { moveTotals } from './move-totals.ts';
 import { productTitles } from './product-titles.ts';
 
 /** The number of visits and of enquiries. */
-export interface Figure {
+export interface Totals {
   readonly visits: number;
   readonly enquiries: number;
 }
 
-export interface Figures {
+export interface VisitTotals {
   /** By date, oldest first, including dates without visits. */
-  readonly days: readonly (Figure & { readonly day: string })[];
+  readonly days: readonly (Totals & { readonly day: string })[];
   /** Of existing products, by id, the most visited first. */
-  readonly products: readonly (Figure & { readonly id: number; readonly title: Words })[];
+  readonly products: readonly (Totals & { readonly id: number; readonly title: Words })[];
   /** By country; `null` if the visitor chose none. */
-  readonly countries: readonly (Figure & { readonly country: Country | null })[];
+  readonly countries: readonly (Totals & { readonly country: Country | null })[];
 }
 
-interface FigureRange {
+interface TotalsRange {
   /** Number of days until now. */
   readonly days: number;
   /** Maximum number of products. */
@@ -82,14 +82,14 @@ const topProducts = (read: Database['read'], most: number) =>
     .execute();
 
 /** Visits and enquiries of the last days, from stored totals. */
-export async function readFigures(
+export async function readVisitTotals(
   database: Pick<Database, 'read' | 'transaction' | 'dialect'>,
-  range: FigureRange,
+  range: TotalsRange,
   now = Date.now(),
-): Promise<Figures> {
+): Promise<VisitTotals> {
   const { read } = database;
   const shown = lastDays(now, range.days);
-  await moveFigures(database, startOf(now, range.days));
+  await moveTotals(database, startOf(now, range.days));
   const visits = await visitsSince(read, shown[0] ?? '');
   const enquiries = await enquiriesOn(read, shown);
   const top = await topProducts(read, range.products);
@@ -98,13 +98,13 @@ export async function readFigures(
     top.map(({ id }) => id),
   );
 
-  const figureBy = (keyOf: (item: { readonly day: string; readonly country: string }) => string) => {
+  const totalsBy = (keyOf: (item: { readonly day: string; readonly country: string }) => string) => {
     const visitsOf = sumBy(visits, keyOf, ({ amount }) => amount);
     const enquiriesOf = sumBy(enquiries, keyOf, ({ amount }) => Number(amount));
-    return (key: string): Figure => ({ visits: visitsOf(key), enquiries: enquiriesOf(key) });
+    return (key: string): Totals => ({ visits: visitsOf(key), enquiries: enquiriesOf(key) });
   };
-  const ofDay = figureBy(({ day }) => day);
-  const ofCountry = figureBy(({ country }) => country);
+  const ofDay = totalsBy(({ day }) => day);
+  const ofCountry = totalsBy(({ country }) => country);
   return {
     days: shown.map((day) => ({ day, ...ofDay(day) })),
     products: top.map((sums) => ({ ...sums, title: titles.get(sums.id) ?? { en: '', ar: '' } })),

@@ -1,8 +1,8 @@
-import { keepUnits } from '../../../language/figures.ts';
+import { keepUnits } from '../../../language/numbers.ts';
 import type { SiteKey } from '../../../language/site-messages.ts';
 import { LocalizedText } from '../../sections/localized-text.tsx';
 import { useSite } from '../../render/site-context.ts';
-import { figureLines } from './figures-in.ts';
+import { specLines } from './specs-in.ts';
 import type { PlannerData } from './load.ts';
 
 interface Props {
@@ -12,10 +12,10 @@ interface Props {
 }
 
 /** A table with a column for each wall. With one wall it is a list of two columns. */
-export function FigureTable({ data, only }: Props) {
+export function SpecTable({ data, only }: Props) {
   const site = useSite();
   const { t } = site;
-  const { cabinets, lines } = figureLines(site, data);
+  const { cabinets, lines } = specLines(site, data);
   const shown = only === undefined ? lines : lines.filter(({ word }) => only.includes(word));
   return (
     <div className="plan-figures">

@@ -1,7 +1,7 @@
 import { defaultCountry } from '../../content/countries.ts';
 import { meetingStart } from '../../content/meeting-time.ts';
 import { dayAt } from './create-visits.ts';
-import type { FigureStart } from './move-figures.ts';
+import type { TotalsStart } from './move-totals.ts';
 
 const dayMilliseconds = 86_400_000;
 
@@ -17,7 +17,7 @@ export function lastDays(now: number, count: number): string[] {
 export const shownDays = 30;
 
 /** The start of the totals of products, for a number of days. */
-export function startOf(now: number, count: number): FigureStart {
+export function startOf(now: number, count: number): TotalsStart {
   const [first_day = ''] = lastDays(now, count);
   return { first_day, begins_at: beginningOf(first_day) };
 }

@@ -6,16 +6,16 @@ import { currentLanguage } from '../../app/current-language.ts';
 import { useLateTranslations } from '../../app/late-translations.ts';
 import { Retry } from '../../app/shell/retry.tsx';
 import { Money } from './money.tsx';
-import { useQuotationFigures } from './use-quotations.ts';
+import { useQuotationMetrics } from './use-quotations.ts';
 
 /** Metrics of quotations: open ones, time until acceptance, and sent and accepted ones by month. */
-export function QuotationFigures() {
+export function QuotationMetrics() {
   const t = useLateTranslations();
   const language = currentLanguage();
-  const figures = useQuotationFigures();
-  if (figures.isPending) return <Loading />;
-  if (figures.isError) return <Retry error={figures.error} onRetry={() => void figures.refetch()} />;
-  const { months, waiting, days_to_acceptance: days } = figures.data;
+  const metrics = useQuotationMetrics();
+  if (metrics.isPending) return <Loading />;
+  if (metrics.isError) return <Retry error={metrics.error} onRetry={() => void metrics.refetch()} />;
+  const { months, waiting, days_to_acceptance: days } = metrics.data;
   return (
     <section className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-5" aria-label={t('offersFigures')}>
       <ul className="flex flex-wrap gap-x-6 gap-y-1">

@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { keepUnits } from '../../language/figures.ts';
-import { WithFigures } from './figures.tsx';
+import { keepUnits } from '../../language/numbers.ts';
+import { WithNumbers } from './numbers.tsx';
 
-const render = (text: string) => renderToStaticMarkup(createElement(WithFigures, { text }));
+const render = (text: string) => renderToStaticMarkup(createElement(WithNumbers, { text }));
 const kept = (text: string) => [...render(text).matchAll(/<bdi dir="ltr">([^<]*)<\/bdi>/g)].map(([, figure]) => figure);
 
 describe('figures in both languages', () => {

@@ -3,7 +3,7 @@ import { Table } from '../../../ui/table.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
 import { useLateTranslations } from '../../app/late-translations.ts';
 
-interface FigureTableProps {
+interface TotalsTableProps {
   readonly name: string;
   readonly rows: readonly {
     readonly key: string;
@@ -14,7 +14,7 @@ interface FigureTableProps {
 }
 
 /** A table of totals with a bar for the visits of each row. */
-export function FigureTable({ name, rows }: FigureTableProps) {
+export function TotalsTable({ name, rows }: TotalsTableProps) {
   const t = useLateTranslations();
   const language = currentLanguage();
   const most = Math.max(1, ...rows.map(({ visits }) => visits));

@@ -8,7 +8,7 @@ import { lengthsIn } from './lengths-in.ts';
 import type { PlannerData, Variant } from './load.ts';
 
 /** A line of the table: label and value. */
-interface Figure {
+interface Spec {
   readonly word: SiteKey;
   readonly label: string;
   readonly value: string;
@@ -27,16 +27,16 @@ const standardIn = ({ widthPixels, heightPixels }: Wall): string | null =>
   standards.find(([, width, height]) => width <= widthPixels && height <= heightPixels)?.[0] ?? null;
 
 /** Returns a function that lists all figures of a wall, formatted in the page's language. */
-function figuresIn(site: Pick<Site, 't' | 'language' | 'currency'>, data: PlannerData) {
+function specsIn(site: Pick<Site, 't' | 'language' | 'currency'>, data: PlannerData) {
   const { t, language } = site;
   const { length, size, pitch, value, pair } = lengthsIn(site, data.plan.unit);
-  const whole = (figure: number) => isolate(formatInteger(figure, language));
+  const whole = (count: number) => isolate(formatInteger(count, language));
   const both = (one: string, other: string) => `${one} / ${other}`;
   const money = (amount: number) => isolate(`${data.currency} ${formatInteger(Math.round(amount), language)}`);
   const price = (amount: number) => isolate(`${site.currency} ${formatInteger(amount, language)}`);
 
-  return ({ cabinet, grid }: Variant, wall: Wall): readonly Figure[] => {
-    const line = (word: SiteMessage, value: string): Figure => ({ word, label: t(word), value });
+  return ({ cabinet, grid }: Variant, wall: Wall): readonly Spec[] => {
+    const line = (word: SiteMessage, value: string): Spec => ({ word, label: t(word), value });
     const standard = standardIn(wall);
     const { space } = data;
     return [
@@ -97,10 +97,10 @@ function figuresIn(site: Pick<Site, 't' | 'language' | 'currency'>, data: Planne
 }
 
 /** The lines of the table with the values of all walls of a plan. `null` for a wall without that line. */
-export function figureLines(site: Pick<Site, 't' | 'language' | 'currency'>, data: PlannerData) {
-  const figuresOf = figuresIn(site, data);
+export function specLines(site: Pick<Site, 't' | 'language' | 'currency'>, data: PlannerData) {
+  const specsOf = specsIn(site, data);
   const built = data.variants.flatMap(({ wall, ...variant }) => (wall === null ? [] : [{ ...variant, wall }]));
-  const columns = built.map((variant) => new Map(figuresOf(variant, variant.wall).map((each) => [each.word, each])));
+  const columns = built.map((variant) => new Map(specsOf(variant, variant.wall).map((each) => [each.word, each])));
   const words = [...new Map(columns.flatMap((column) => [...column])).values()];
   return {
     cabinets: built.map(({ cabinet }) => cabinet),

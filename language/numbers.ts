@@ -1,11 +1,11 @@
 /** Sizes (2.40 × 1.35) and numbers with a sign (−20, +966). */
-const figures = /((?<!\d|\d[.,])\d+(?:[.,]\d+)*(?:\s?×\s?\d+(?:[.,]\d+)*)+|(?<![\p{L}\p{N}])[+\-−]\d+(?:[.,]\d+)*)/u;
+const numbers = /((?<!\d|\d[.,])\d+(?:[.,]\d+)*(?:\s?×\s?\d+(?:[.,]\d+)*)+|(?<![\p{L}\p{N}])[+\-−]\d+(?:[.,]\d+)*)/u;
 
 /**
  * Splits a text at sizes and signed numbers, which have odd indexes in the result. In Arabic text they must be rendered
  * left to right, otherwise the two sides of a size are swapped and a sign follows its number.
  */
-export const splitFigures = (text: string): readonly string[] => text.split(figures);
+export const splitNumbers = (text: string): readonly string[] => text.split(numbers);
 
 /** A text that is only a range: 0 – 40, -20 – 55. */
 const range = /^([+\-−]?\d+(?:[.,]\d+)*)\s?–\s?([+\-−]?\d+(?:[.,]\d+)*)$/u;

@@ -6,9 +6,9 @@ import { planQuery } from '../../planner/plan.ts';
 import { useSite } from '../../render/site-context.ts';
 import { Isolate } from '../../sections/isolate.tsx';
 import { PrintButton } from '../../sections/print-button.tsx';
-import { FigureTable } from './figure-table.tsx';
+import { SpecTable } from './spec-table.tsx';
 import type { PlannerPage } from './load.ts';
-import { ExampleFigures } from './plan-example.tsx';
+import { ExampleSpecs } from './plan-example.tsx';
 import { SheetContacts } from './sheet.tsx';
 
 /** Links that send the address of a plan. */
@@ -32,15 +32,15 @@ function ShareLinks({ address }: { readonly address: string }) {
 }
 
 /** The figures of the walls, and ways to continue. */
-export function PlanFigures({ data, example }: PlannerPage) {
+export function PlanSpecs({ data, example }: PlannerPage) {
   const site = useSite();
   const { t, origin, language } = site;
   const query = planQuery(data.plan).toString();
   const shared = `${origin}/${language}${href('planner', {}, query)}`;
-  if (data.variants.length === 0) return example !== null && <ExampleFigures data={example} />;
+  if (data.variants.length === 0) return example !== null && <ExampleSpecs data={example} />;
   return (
     <>
-      <FigureTable data={data} />
+      <SpecTable data={data} />
       <div className="plan-ways">
         <p className="plan-quote">
           <a className="button" href={site.href(fillRoute('register', {}, new URLSearchParams({ plan: query })))}>

@@ -5,7 +5,7 @@ import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** The start of the totals of products: a date in the company's own country, and the timestamp at which it begins. */
-export interface FigureStart {
+export interface TotalsStart {
   readonly first_day: string;
   readonly begins_at: string;
 }
@@ -15,7 +15,7 @@ export interface FigureStart {
  * has its own page and forms, which do not name the product. Enquiries that are pending moderation, deleted, spam or
  * tests do not count.
  */
-const sumsBetween = (from: FigureStart, to: FigureStart): RawBuilder<unknown> => sql`
+const sumsBetween = (from: TotalsStart, to: TotalsStart): RawBuilder<unknown> => sql`
   select id, sum(visits) as visits, sum(enquiries) as enquiries from (
     select case when page = 'the-vision' then ${sql.lit(visionId)} else record_id end as id, visits, 0 as enquiries
     from visit where day >= ${from.first_day} and day < ${to.first_day} and page in ('product', 'the-vision')
@@ -27,7 +27,7 @@ const sumsBetween = (from: FigureStart, to: FigureStart): RawBuilder<unknown> =>
   where id is not null group by id order by id`;
 
 /** Subtracts or adds the totals between the old start and the new one. */
-async function move(tx: Transaction<Tables>, dialect: Database['dialect'], start: FigureStart): Promise<void> {
+async function move(tx: Transaction<Tables>, dialect: Database['dialect'], start: TotalsStart): Promise<void> {
   const query = tx.selectFrom('figure_window').selectAll();
   const old = await (dialect === 'postgres' ? query.forUpdate() : query).executeTakeFirstOrThrow();
   if (old.first_day === start.first_day) return;
@@ -41,9 +41,9 @@ async function move(tx: Transaction<Tables>, dialect: Database['dialect'], start
 }
 
 /** Moves the start of the totals of products. Once a day this reads the data of one day. */
-export async function moveFigures(
+export async function moveTotals(
   { read, transaction, dialect }: Pick<Database, 'read' | 'transaction' | 'dialect'>,
-  start: FigureStart,
+  start: TotalsStart,
 ): Promise<void> {
   const known = await read.selectFrom('figure_window').select('first_day').executeTakeFirstOrThrow();
   if (known.first_day !== start.first_day) await transaction((tx) => move(tx, dialect, start));

@@ -3,5 +3,5 @@ import { overview } from '../../../calls/overview.ts';
 import { callApi } from '../../app/call-api.ts';
 
 /** Visits and enquiries of the last 30 days. */
-export const useFigures = () =>
+export const useVisitTotals = () =>
   useQuery({ queryKey: ['figures'], queryFn: ({ signal }) => callApi(overview.figures, { signal }) });

@@ -4,9 +4,9 @@ import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { watchQueries } from '../../tests/support/explain-queries.ts';
 import { connectDatabase, type Database } from '../database/connect.ts';
 import { rebuildIndex } from '../records/index/rebuild-index.ts';
-import { beginningOf } from './figure-days.ts';
-import { moveFigures } from './move-figures.ts';
-import { readFigures } from './read-figures.ts';
+import { beginningOf } from './total-days.ts';
+import { moveTotals } from './move-totals.ts';
+import { readVisitTotals } from './read-visit-totals.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
 const now = Date.parse('2026-03-10T09:00:00Z');
@@ -76,7 +76,7 @@ describe('the figures of the last days', () => {
       { ...enquiry, reference: 'D', created_at: '2026-02-01T00:00:00.000Z' },
     ];
     for (const each of sent) await database.write.insertInto('enquiry').values(each).execute();
-    expect(await readFigures(database, { days: 3, products: 8 }, now)).toEqual({
+    expect(await readVisitTotals(database, { days: 3, products: 8 }, now)).toEqual({
       days: [
         { day: '2026-03-08', visits: 3, enquiries: 0 },
         { day: '2026-03-09', visits: 1, enquiries: 0 },
@@ -98,7 +98,7 @@ describe('the figures of the last days', () => {
     const ids = Array.from({ length: 1000 }, (_, index) => index + 1);
     const counted = async () => {
       const watched = watchQueries(database);
-      const { products } = await readFigures(watched.database, { days: 30, products: 8 }, now);
+      const { products } = await readVisitTotals(watched.database, { days: 30, products: 8 }, now);
       return { products, statements: watched.count() };
     };
     const visited = (id: number) => ({ ...visit, day: '2026-03-10', page: 'product', record_id: id, visits: id });
@@ -120,10 +120,10 @@ describe('the figures of the last days', () => {
       select ${database.dialect === 'sqlite' ? sql`date('2026-03-10', '-' || day.n || ' days')` : sql`to_char(date '2026-03-10' - day.n, 'YYYY-MM-DD')`},
         'product', product.n, 'ar', '', 1 from day, product`.execute(database.write);
     await addProducts([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    await readFigures(database, { days: 30, products: 8 }, now);
+    await readVisitTotals(database, { days: 30, products: 8 }, now);
     await sql`analyze`.execute(database.write);
     const watched = watchQueries(database);
-    const { days, products } = await readFigures(watched.database, { days: 30, products: 8 }, now);
+    const { days, products } = await readVisitTotals(watched.database, { days: 30, products: 8 }, now);
     expect(days.map(({ visits }) => visits)).toEqual(Array.from({ length: 30 }, () => 60));
     expect(products.map(({ id, visits }) => [id, visits])).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((id) => [id, 30]));
     for (const plan of await watched.plans())
@@ -140,7 +140,7 @@ describe('the figures of the last days', () => {
       .values([1, 2, 3].map((id) => ({ ...recent, record_id: id, day: id === 3 ? '2026-02-10' : recent.day })))
       .execute();
     const named = async (at: number) =>
-      (await readFigures(database, { days: 30, products: 8 }, at)).products.map(({ id }) => id);
+      (await readVisitTotals(database, { days: 30, products: 8 }, at)).products.map(({ id }) => id);
     expect(await named(now)).toEqual([1, 2, 3]);
     await database.write.deleteFrom('entry').where('id', '=', 1).execute();
     expect(await named(now + 5 * 86_400_000)).toEqual([2]);
@@ -181,7 +181,7 @@ describe('the sums of the figures', () => {
     created_at: '2026-03-09T21:30:00.000Z',
     updated_at: '2026-03-09T21:30:00.000Z',
   } as const;
-  const begin = (day: string) => moveFigures(database, { first_day: day, begins_at: beginningOf(day) });
+  const begin = (day: string) => moveTotals(database, { first_day: day, begins_at: beginningOf(day) });
 
   it('follow every insert, update and delete of their rows', async () => {
     const { write } = database;

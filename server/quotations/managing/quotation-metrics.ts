@@ -1,4 +1,4 @@
-import type { QuotationFigures } from '../../../calls/quotations.ts';
+import type { QuotationMetrics } from '../../../calls/quotations.ts';
 import { todayIn } from '../../../content/meeting-time.ts';
 import { monthsBefore } from '../../../content/months-before.ts';
 import { quotationStates } from '../../../content/quotations/state.ts';
@@ -39,7 +39,7 @@ async function daysToAcceptance({ read }: Pick<Database, 'read'>): Promise<numbe
   return median === null ? null : Math.round(median * 10) / 10;
 }
 
-type Month = QuotationFigures['months'][number];
+type Month = QuotationMetrics['months'][number];
 
 /** The quotations first sent in each month, newest first, without withdrawn ones. */
 async function monthly({ read }: Pick<Database, 'read'>, now: Date, months: number): Promise<readonly Month[]> {
@@ -73,16 +73,16 @@ async function monthly({ read }: Pick<Database, 'read'>, now: Date, months: numb
   );
   return [...found]
     .toSorted(([one], [other]) => (one < other ? 1 : -1))
-    .flatMap(([, figures]) => (shown.has(figures.month) ? [figures] : []));
+    .flatMap(([, totals]) => (shown.has(totals.month) ? [totals] : []));
 }
 
 /** Metrics of quotations: by state, by month, days until acceptance, and those that need attention. */
-export async function quotationFigures(
+export async function quotationMetrics(
   database: Pick<Database, 'read'>,
   now: Date,
   months: number,
-): Promise<QuotationFigures> {
-  const states: QuotationFigures['states'][number][] = [];
+): Promise<QuotationMetrics> {
+  const states: QuotationMetrics['states'][number][] = [];
   for (const state of quotationStates) states.push({ state, count: await countQuotations(database, { state }, now) });
   const countIn = (wanted: (typeof quotationStates)[number]): number =>
     states.find(({ state }) => state === wanted)?.count ?? 0;

@@ -5,14 +5,14 @@ import { textOf } from '../../app/records/api-record.ts';
 import { Retry } from '../../app/shell/retry.tsx';
 import { useLateTranslations } from '../../app/late-translations.ts';
 import { DayPlot } from './day-plot.tsx';
-import { FigureTable } from './figure-table.tsx';
-import { useFigures } from './use-figures.ts';
+import { TotalsTable } from './totals-table.tsx';
+import { useVisitTotals } from './use-visit-totals.ts';
 
 /** The metrics of the last days: visits and enquiries by date, product and country. */
-export function Figures() {
+export function VisitTotals() {
   const t = useLateTranslations();
   const language = currentLanguage();
-  const figures = useFigures();
+  const totals = useVisitTotals();
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby="last-days">
       <div>
@@ -21,27 +21,27 @@ export function Figures() {
         </h3>
         <p className="text-sm text-muted">{t('visitsHint')}</p>
       </div>
-      {figures.isPending && <Loading />}
-      {figures.isError && <Retry error={figures.error} onRetry={() => void figures.refetch()} />}
-      {figures.isSuccess && (
+      {totals.isPending && <Loading />}
+      {totals.isError && <Retry error={totals.error} onRetry={() => void totals.refetch()} />}
+      {totals.isSuccess && (
         <div className="grid items-start gap-4 lg:grid-cols-2">
-          <DayPlot name={t('visits')} days={figures.data.days.map(({ day, visits }) => ({ day, amount: visits }))} />
+          <DayPlot name={t('visits')} days={totals.data.days.map(({ day, visits }) => ({ day, amount: visits }))} />
           <DayPlot
             name={t('enquiriesReceived')}
-            days={figures.data.days.map(({ day, enquiries }) => ({ day, amount: enquiries }))}
+            days={totals.data.days.map(({ day, enquiries }) => ({ day, amount: enquiries }))}
           />
-          <FigureTable
+          <TotalsTable
             name={t('byProduct')}
-            rows={figures.data.products.map(({ id, title, ...figure }) => ({
-              ...figure,
+            rows={totals.data.products.map(({ id, title, ...counts }) => ({
+              ...counts,
               key: String(id),
               label: textOf(title),
             }))}
           />
-          <FigureTable
+          <TotalsTable
             name={t('byCountry')}
-            rows={figures.data.countries.map(({ country, ...figure }) => ({
-              ...figure,
+            rows={totals.data.countries.map(({ country, ...counts }) => ({
+              ...counts,
               key: country ?? '',
               label: country === null ? t('noCountry') : countryNames[country][language],
             }))}
