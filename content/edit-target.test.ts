@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type EditTarget, editTargetName, readEditTarget } from './edit-target.ts';
 
-const places: readonly (readonly [string, EditTarget])[] = [
+const targets: readonly (readonly [string, EditTarget])[] = [
   ['products/68/name/en', { base: 'products', id: 68, path: ['name'], language: 'en' }],
   ['settings/country-sa/1/phone/ar', { base: 'settings/country-sa', id: 1, path: ['phone'], language: 'ar' }],
   [
@@ -10,13 +10,13 @@ const places: readonly (readonly [string, EditTarget])[] = [
   ],
 ];
 
-it.each(places)('%s is read as it was written', (name, place) => {
-  expect(editTargetName(place)).toBe(name);
-  expect(readEditTarget(name)).toEqual(place);
+it.each(targets)('%s is read as it was written', (name, target) => {
+  expect(editTargetName(target)).toBe(name);
+  expect(readEditTarget(name)).toEqual(target);
 });
 
 it.each([undefined, '', 'products', 'products/x/name/en', 'products/1/name/fr', 'products/1//en', 'a/1/%/en'])(
-  '%s names no place',
+  '%s names no edit target',
   (name) => {
     expect(readEditTarget(name)).toBeNull();
   },

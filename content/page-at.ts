@@ -2,11 +2,11 @@ import { matchPath, requiredPart } from './match-path.ts';
 import { formerRoutes, routes } from './routes.ts';
 
 const patterns = Object.values(routes);
-const withoutPlaces = [...patterns, ...Object.values(formerRoutes)].filter((pattern) => !pattern.includes('/:'));
+const withoutParams = [...patterns, ...Object.values(formerRoutes)].filter((pattern) => !pattern.includes('/:'));
 
 /** True for the decoded path, without a language, of a page that needs no record, or of one that moved. */
 export const isPageItself = (path: string): boolean =>
-  withoutPlaces.some((pattern) => matchPath(pattern, path) !== null);
+  withoutParams.some((pattern) => matchPath(pattern, path) !== null);
 
 /**
  * All paths under which a redirect for a decoded path may be stored, the most specific first. For a record's page this

@@ -6,8 +6,8 @@ import { createTranslate, type KeyOf, type Translate, type ValuesOf } from './tr
 type English = typeof english;
 
 export type CallKey = keyof English;
-/** Of a message that has no places but these. */
-export type CallMessage<Places extends string = never> = KeyOf<English, Places>;
+/** Of a message that has no placeholders but these. */
+export type CallMessage<Placeholders extends string = never> = KeyOf<English, Placeholders>;
 
 const inLanguage: Readonly<Record<Language, Translate<English>>> = {
   ar: createTranslate<English>(arabic, 'ar'),

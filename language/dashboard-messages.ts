@@ -7,8 +7,8 @@ import { createLoader, type KeyOf, type Translate } from './translate.ts';
 export type DashboardEnglish = typeof dashboard & typeof late & typeof accountMessages;
 
 export type DashboardKey = keyof typeof dashboard;
-/** Of a message that has no places but these. */
-export type DashboardMessage<Places extends string = never> = KeyOf<typeof dashboard, Places>;
+/** Of a message that has no placeholders but these. */
+export type DashboardMessage<Placeholders extends string = never> = KeyOf<typeof dashboard, Placeholders>;
 
 export type DashboardMessages = Translate<DashboardEnglish, DashboardKey>;
 

@@ -3,8 +3,10 @@ import type { late as english } from './en/dashboard-late.ts';
 import { createLoader, type KeyOf, type Translate } from './translate.ts';
 
 type LateKey = keyof typeof english | DashboardKey;
-/** Of a message that has no places but these, of the screens that are opened later or of the whole dashboard. */
-export type LateMessage<Places extends string = never> = KeyOf<typeof english, Places> | DashboardMessage<Places>;
+/** Of a message that has no placeholders but these, of the screens that are opened later or of the whole dashboard. */
+export type LateMessage<Placeholders extends string = never> =
+  | KeyOf<typeof english, Placeholders>
+  | DashboardMessage<Placeholders>;
 
 export type LateMessages = Translate<DashboardEnglish, LateKey>;
 

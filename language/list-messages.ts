@@ -1,8 +1,8 @@
 import type { listMessages as english } from './en/dashboard-lists.ts';
 import { createLoader, type KeyOf, type Translate } from './translate.ts';
 
-/** Of a message that has no places but these. */
-export type ListMessage<Places extends string = never> = KeyOf<typeof english, Places>;
+/** Of a message that has no placeholders but these. */
+export type ListMessage<Placeholders extends string = never> = KeyOf<typeof english, Placeholders>;
 export type ListMessages = Translate<typeof english>;
 
 /** The messages of tables and of what is done with many records; the dashboard's first screen needs none of them. */

@@ -4,19 +4,21 @@ import { formatMessage, type Message, type MessageValue } from './message.ts';
 type Messages = Readonly<Record<string, Message>>;
 
 /** The placeholder names of a text, without braces. */
-type PlacesIn<Text> = Text extends `${string}{${infer Place}}${infer Rest}` ? Place | PlacesIn<Rest> : never;
+type PlaceholdersIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | PlaceholdersIn<Rest> : never;
 
 /** The placeholders of a message, from its English text. A message with plural forms also needs `count`. */
-type PlacesOf<English> = English extends string ? PlacesIn<English> : PlacesIn<English[keyof English]> | 'count';
+type PlaceholdersOf<English> = English extends string
+  ? PlaceholdersIn<English>
+  : PlaceholdersIn<English[keyof English]> | 'count';
 
 /** No argument for a message without placeholders, otherwise one value for each placeholder. */
-export type ValuesOf<English> = [PlacesOf<English>] extends [never]
+export type ValuesOf<English> = [PlaceholdersOf<English>] extends [never]
   ? []
-  : [values: Readonly<Record<PlacesOf<English>, MessageValue>>];
+  : [values: Readonly<Record<PlaceholdersOf<English>, MessageValue>>];
 
-/** The keys of messages without placeholders other than `Places`. Declarations and props that name a message use it. */
-export type KeyOf<English, Places extends string = never> = {
-  [Key in keyof English]: [PlacesOf<English[Key]>] extends [Places] ? Key : never;
+/** The keys of messages without placeholders other than `Placeholders`. Declarations and props that name a message use it. */
+export type KeyOf<English, Placeholders extends string = never> = {
+  [Key in keyof English]: [PlaceholdersOf<English[Key]>] extends [Placeholders] ? Key : never;
 }[keyof English];
 
 /** Returns the message of a key in one language with its placeholders filled. */

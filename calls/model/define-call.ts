@@ -30,7 +30,7 @@ type AnswerFrom<Declared extends DeclaredAnswer> = Declared extends z.ZodMiniTyp
     ? Declared
     : never;
 
-// oxlint-disable-next-line typescript/no-generated-empty-object-type -- a call without places or a query has an empty shape
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- a call without path parameters or a query has an empty shape
 type NoShape = Readonly<Record<never, never>>;
 
 interface Declaration<
@@ -93,12 +93,12 @@ export function defineCall<
 export function defineCall(
   declaration: Declaration<z.core.$ZodLooseShape, z.core.$ZodLooseShape, DeclaredBody, DeclaredAnswer>,
 ): Call {
-  const { method, path, access, summary, params: places = {}, status = 200, refusals = [] } = declaration;
+  const { method, path, access, summary, params: pathParams = {}, status = 200, refusals = [] } = declaration;
   const names = namesIn(path);
-  if (names.toSorted().join() !== Object.keys(places).toSorted().join()) {
-    throw new Error(`The places of ${method} ${path} are not those that it describes`);
+  if (names.toSorted().join() !== Object.keys(pathParams).toSorted().join()) {
+    throw new Error(`The path parameters of ${method} ${path} are not those that it describes`);
   }
-  const params = once(() => z.object(places));
+  const params = once(() => z.object(pathParams));
   const query = once(() => {
     const shape = declaration.query ?? {};
     return declaration.ignoresOtherParameters === true ? z.object(shape) : z.strictObject(shape);

@@ -7,7 +7,7 @@ import { kioskProducts } from './products/kiosks.ts';
 import { ledProducts } from './products/led.ts';
 import { visionProducts } from './products/vision.ts';
 import { modelOf } from './models.ts';
-import { placesOfProduct } from './solutions.ts';
+import { venuesOfProduct } from './solutions.ts';
 import { type Specification, shared } from './specification.ts';
 
 /** A product in the catalogue; the sections of its page are in separate files. */
@@ -67,7 +67,7 @@ const toRecord = (product: Product): DemoRecord => ({
     specification: product.specification,
     lead_time: product.leadTime,
     ...(product.priceBand === undefined ? {} : { price_band: product.priceBand }),
-    ...placesOfProduct(product.id),
+    ...venuesOfProduct(product.id),
     ...modelOf(product.id),
   },
 });

@@ -7,7 +7,7 @@ import { hospitalityAndRetail } from './single-projects/hospitality-and-retail.t
 import { projectFacts } from './single-projects/facts.ts';
 import { institutions } from './single-projects/institutions.ts';
 import { venues } from './single-projects/venues.ts';
-import { placesOfProject } from './solutions.ts';
+import { venuesOfProject } from './solutions.ts';
 
 /**
  * A hotspot: the id of a product in the picture, and its position in percent of the width from the left and of the
@@ -90,7 +90,7 @@ const toRecord = ({
     country,
     sector,
     products,
-    ...placesOfProject(id),
+    ...venuesOfProject(id),
     ...factsOf(id),
     downloads: [sheetOf(id)],
   },

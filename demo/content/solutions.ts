@@ -505,15 +505,15 @@ const all: readonly Solution[] = [
   },
 ];
 
-/** The ids of the places that a product or project fits, as its field; an empty object if there are none. */
-const toPlaces = (of: 'products' | 'projects', id: number): { places?: readonly number[] } => {
-  const places = all.filter((solution) => solution[of].includes(id)).map((solution) => solution.id);
-  return places.length === 0 ? {} : { places };
+/** The ids of the venues that a product or project fits, as its field; an empty object if there are none. */
+const toVenues = (of: 'products' | 'projects', id: number): { places?: readonly number[] } => {
+  const venues = all.filter((solution) => solution[of].includes(id)).map((solution) => solution.id);
+  return venues.length === 0 ? {} : { places: venues };
 };
 
 /** The `places` field of a product or project. */
-export const placesOfProduct = (id: number) => toPlaces('products', id);
-export const placesOfProject = (id: number) => toPlaces('projects', id);
+export const venuesOfProduct = (id: number) => toVenues('products', id);
+export const venuesOfProject = (id: number) => toVenues('projects', id);
 
 const toItem = ({ title, text }: Statement) => ({ title, text });
 

@@ -191,7 +191,7 @@ it('an answer differs from its declaration where something is missing, more, or 
   expect(mismatchOf(open, 409, { message: 'Too late', issues: [] })).toContain('409');
 });
 
-it('a path and its places must agree', () => {
+it('a path and its parameters must agree', () => {
   expect(() => defineCall({ method: 'GET', path: '/a/:id', access: 'everyone', summary, answer: screen })).toThrow(
     'GET /a/:id',
   );

@@ -114,8 +114,8 @@ export function createServe(api: FastifyInstance, { accounts, checksAnswers, rea
   ): void {
     const { method, body: taken } = call;
     const answerIn = (language: Language | null) => async (request: FastifyRequest, reply: FastifyReply) => {
-      const place = call.params.safeParse(request.params);
-      if (!place.success) throw notFound();
+      const pathParams = call.params.safeParse(request.params);
+      if (!pathParams.success) throw notFound();
       const query = readBy(call.query, valuesIn(request));
       const sent = taken?.is === 'json' ? readJsonBody(request, taken) : undefined;
       const actor = async (): Promise<Actor> => {
@@ -126,7 +126,7 @@ export function createServe(api: FastifyInstance, { accounts, checksAnswers, rea
       if (reply.statusCode === 200) reply.code(call.statuses[0]);
       const answer = (tags = new Set<string>()) =>
         handler({
-          params: place.data,
+          params: pathParams.data,
           query,
           body: sent,
           language: language ?? requestLanguage(request),

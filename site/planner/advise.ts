@@ -1,7 +1,7 @@
 import { type Cabinet, coarserPitchMillimetres } from './cabinet.ts';
 import type { Space } from './grid.ts';
 import type { PlanSettings, Wall } from './measure-wall.ts';
-import type { Place } from './places.ts';
+import type { Venue } from './venues.ts';
 import { acuityMetres, letterMillimetres, pitchesFor, tenFootRuleMetres } from './viewing.ts';
 
 /** A piece of advice on a wall, with lengths in the units of their names. */
@@ -36,7 +36,7 @@ export type Advice =
   | { readonly is: 'circuits'; readonly count: number; readonly shareWatts: number };
 
 interface Circumstances {
-  readonly place: Place;
+  readonly place: Venue;
   /** The wall that it hangs on; `null` if unknown. */
   readonly space: Space | null;
   readonly nearestMetres: number | null;
@@ -65,7 +65,7 @@ function adviseNear(pitch: number, metres: number): Advice {
 }
 
 /** Whether the brightness in the datasheet suits the place. */
-function adviseLight(nits: number, { least, most }: Place): Advice {
+function adviseLight(nits: number, { least, most }: Venue): Advice {
   return { is: nits < least ? 'dark' : nits > most ? 'dimmed' : 'bright', nits, least, most };
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromMillimetres, type LengthUnit, readLength, toMillimetres } from './length.ts';
 import { fits, firstPlan, planNames, planQuery, readPlan } from './plan.ts';
-import { placeNames } from './places.ts';
+import { venueNames } from './venues.ts';
 
 const read = (query: string) => readPlan(new URLSearchParams(query));
 
@@ -59,7 +59,7 @@ describe('an address', () => {
     unit: fc.constantFrom<LengthUnit[]>('m', 'ft'),
     width: fc.option(fc.integer({ min: 1000, max: 190_000 }).map((number) => number / 1000)),
     height: fc.option(fc.integer({ min: 1000, max: 190_000 }).map((number) => number / 1000)),
-    place: fc.constantFrom(...placeNames),
+    place: fc.constantFrom(...venueNames),
     nearest: numbers,
     farthest: numbers,
     fit: fc.constantFrom(...fits),

@@ -1,5 +1,5 @@
 import { distanceUnit, isLengthUnit, type LengthUnit, readCount, readLength, toMillimetres } from './length.ts';
-import { isPlaceName, type PlaceName } from './places.ts';
+import { isVenueName, type VenueName } from './venues.ts';
 
 export const fits = ['inside', 'wide', 'grid'] as const;
 export type Fit = (typeof fits)[number];
@@ -13,7 +13,7 @@ export interface Plan {
   /** Size of the wall, in `unit`. */
   readonly width: number | null;
   readonly height: number | null;
-  readonly place: PlaceName;
+  readonly place: VenueName;
   /** Viewing distances, in the larger unit of the same system. */
   readonly nearest: number | null;
   readonly farthest: number | null;
@@ -121,7 +121,7 @@ export function readPlan(query: Query): ReadPlan {
       unit,
       width: length('width', unit, bounds.wall),
       height: length('height', unit, bounds.wall),
-      place: chosen('place', isPlaceName, firstPlan.place),
+      place: chosen('place', isVenueName, firstPlan.place),
       nearest: length('nearest', distances, bounds.distance),
       farthest: length('farthest', distances, bounds.distance),
       fit: chosen('fit', (text): text is Fit => fits.some((fit) => fit === text), firstPlan.fit),

@@ -4,7 +4,7 @@ import { advise } from './advise.ts';
 import { type Cabinet, pitchMillimetres, shapeOf } from './cabinet.ts';
 import { fitInside, fitWideScreen } from './grid.ts';
 import { measureWall, type PlanSettings } from './measure-wall.ts';
-import { places } from './places.ts';
+import { venues } from './venues.ts';
 import { person, sofa } from './outlines.ts';
 import { acuityMetres, letterMillimetres, pitchesFor, tenFootRuleMetres } from './viewing.ts';
 
@@ -131,7 +131,7 @@ it.each([
 it('a cabinet whose rows are farther apart is judged by its rows', () => {
   const behindGlass = cabinet([1000, 500], [256, 64], 6.5, [300, 100]);
   const advice = advise(behindGlass, measureWall(behindGlass, { columns: 1, rows: 1 }, settings), {
-    place: places.shopWindow,
+    place: venues.shopWindow,
     space: null,
     nearestMetres: null,
     farthestMetres: null,

@@ -1,11 +1,11 @@
 import { type Cabinet, pitchMillimetres } from './cabinet.ts';
 import { fitInside, type Space } from './grid.ts';
-import type { Place } from './places.ts';
+import type { Venue } from './venues.ts';
 import { pitchesFor } from './viewing.ts';
 
 /** The requirements. */
 interface Wanted {
-  readonly place: Place;
+  readonly place: Venue;
   /** `null` if the visitor did not enter it. */
   readonly space: Space | null;
   readonly nearestMetres: number | null;

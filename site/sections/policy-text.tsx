@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { PolicyPart } from '../../language/policy.ts';
-import type { PolicyPlaces } from '../render/load-policy-places.ts';
+import type { PolicyVariables } from '../render/load-policy-variables.ts';
 import { useSite } from '../render/site-context.ts';
 import { phoneLink } from './contacts.tsx';
 import { Isolate } from './isolate.tsx';
@@ -10,20 +10,20 @@ import { showEmail } from '../../fields/email/show-email.ts';
 /**
  * A sentence of a policy with the company's details inserted. Addresses and numbers are isolated from left to right.
  */
-export function PolicySentence({ text, places }: { readonly text: string; readonly places: PolicyPlaces }) {
+export function PolicySentence({ text, variables }: { readonly text: string; readonly variables: PolicyVariables }) {
   const { t } = useSite();
   const shown: Readonly<Record<string, ReactNode>> = {
-    '{company}': places.company,
-    '{address}': places.address,
-    '{months}': t('monthsKept', { count: places.retention }),
+    '{company}': variables.company,
+    '{address}': variables.address,
+    '{months}': t('monthsKept', { count: variables.retention }),
     '{email}': (
-      <a className="text-accent-on-dark underline underline-offset-4" href={`mailto:${places.email}`}>
-        <Isolate>{showEmail(places.email)}</Isolate>
+      <a className="text-accent-on-dark underline underline-offset-4" href={`mailto:${variables.email}`}>
+        <Isolate>{showEmail(variables.email)}</Isolate>
       </a>
     ),
     '{phone}': (
-      <a className="text-accent-on-dark underline underline-offset-4" href={phoneLink(places.phone)}>
-        <Isolate className="whitespace-nowrap">{places.phone}</Isolate>
+      <a className="text-accent-on-dark underline underline-offset-4" href={phoneLink(variables.phone)}>
+        <Isolate className="whitespace-nowrap">{variables.phone}</Isolate>
       </a>
     ),
   };
@@ -31,12 +31,12 @@ export function PolicySentence({ text, places }: { readonly text: string; readon
 }
 
 /** A list item. The term before a bracket or colon is emphasized. */
-function PolicyItem({ text, places }: { readonly text: string; readonly places: PolicyPlaces }) {
+function PolicyItem({ text, variables }: { readonly text: string; readonly variables: PolicyVariables }) {
   const [term = ''] = (/^[^:.]+:/.test(text) && /^[^:.(]+/.exec(text)) || [];
   return (
     <li>
       {term !== '' && <strong>{term}</strong>}
-      <PolicySentence text={text.slice(term.length)} places={places} />
+      <PolicySentence text={text.slice(term.length)} variables={variables} />
     </li>
   );
 }
@@ -49,7 +49,7 @@ export const partsOf = (parts: readonly PolicyPart[]): readonly PagePart[] =>
 
 interface Props {
   readonly parts: readonly PolicyPart[];
-  readonly places: PolicyPlaces;
+  readonly variables: PolicyVariables;
   /** The level of their headings. */
   readonly heading: 'h2' | 'h3';
 }
@@ -58,20 +58,20 @@ interface Props {
  * The parts of a policy with their headings: paragraphs, then a list. The paragraph with the address is left out if no
  * address is set.
  */
-export function PolicyText({ parts, places, heading: Heading }: Props) {
-  const canBeSaid = (paragraph: string) => places.address !== '' || !paragraph.includes('{address}');
+export function PolicyText({ parts, variables, heading: Heading }: Props) {
+  const canBeSaid = (paragraph: string) => variables.address !== '' || !paragraph.includes('{address}');
   return parts.map((part, index) => (
     <section key={part.heading} id={anchorOf(index)}>
       <Heading className="policy-heading">{part.heading}</Heading>
       {part.paragraphs?.filter(canBeSaid).map((paragraph) => (
         <p key={paragraph} className="mt-4 text-lg">
-          <PolicySentence text={paragraph} places={places} />
+          <PolicySentence text={paragraph} variables={variables} />
         </p>
       ))}
       {part.items === undefined ? null : (
         <ul className="mt-4 list-disc space-y-3 ps-6 text-lg marker:text-accent-on-dark">
           {part.items.map((item) => (
-            <PolicyItem key={item} text={item} places={places} />
+            <PolicyItem key={item} text={item} variables={variables} />
           ))}
         </ul>
       )}

@@ -135,6 +135,10 @@ const oldWords: readonly OldWord[] = [
   { word: 'given', term: 'args, input or result', folders: ['calls', 'content', 'server'], isFreeInComments: true },
   { word: 'talk', term: 'discussion', isFreeInComments: true },
   { word: 'moment', term: 'timestamp or date', isFreeInComments: true },
+  { word: 'place', term: 'venue', folders: ['site/planner'], isFreeInComments: true },
+  { word: 'place', term: 'edit target', folders: ['dashboard/content/pointing'], isFreeInComments: true },
+  { word: 'policyPlace', term: 'policy variable' },
+  { word: 'withoutPlace', term: 'without path parameters' },
   {
     word: 'figure',
     term: 'metrics, totals, specs or numbers',

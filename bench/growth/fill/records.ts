@@ -9,7 +9,7 @@ import {
 } from '../../../content/collections/index.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { firstId, type Proportions } from './proportions.ts';
-import { kinds, mix, pick, places, remarks, say, series, type Some, virtues } from './words.ts';
+import { kinds, mix, pick, venues, remarks, say, series, type Some, virtues } from './words.ts';
 
 /** A record as a call receives it: values by API name, files by stored name. */
 export interface NewRecord {
@@ -31,11 +31,11 @@ const describe = (index: number, sentences: number) =>
   say((language) =>
     Array.from({ length: sentences }, (_, sentence) => {
       const at = index * 7 + sentence;
-      const [virtue, kind, place] = [pick(virtues, at, 1), pick(kinds, at, 2), pick(places, at, 3)];
+      const [virtue, kind, venue] = [pick(virtues, at, 1), pick(kinds, at, 2), pick(venues, at, 3)];
       const pitch = (1 + (mix(at, 4) % 90) / 10).toFixed(1);
       return language === 'en'
-        ? `A ${virtue.en} ${kind.en.toLowerCase()} for the ${place.en}, P${pitch} at 3840 Hz.`
-        : `${kind.ar} ${virtue.ar} في كل ${place.ar}، P${pitch} بتردد 3840 هرتز.`;
+        ? `A ${virtue.en} ${kind.en.toLowerCase()} for the ${venue.en}, P${pitch} at 3840 Hz.`
+        : `${kind.ar} ${virtue.ar} في كل ${venue.ar}، P${pitch} بتردد 3840 هرتز.`;
     }).join(' '),
   );
 
@@ -53,7 +53,7 @@ export function productFields(index: number, { categories, subCategories, pictur
   const picture = (which: number) => pictures[(index * 2 + which) % pictures.length] ?? pictures[0];
   return {
     name: nameOf(index),
-    headline: say((language) => `${pick(virtues, index, 7)[language]} ${pick(places, index, 8)[language]}`),
+    headline: say((language) => `${pick(virtues, index, 7)[language]} ${pick(venues, index, 8)[language]}`),
     description: describe(index, 3),
     image: picture(0),
     banner: picture(1),
@@ -77,7 +77,7 @@ export function productFields(index: number, { categories, subCategories, pictur
 }
 
 const item = (index: number, picture: string) => ({
-  title: say((language) => `${pick(virtues, index, 18)[language]} ${pick(places, index, 19)[language]}`),
+  title: say((language) => `${pick(virtues, index, 18)[language]} ${pick(venues, index, 19)[language]}`),
   text: describe(index, 1),
   path: '-',
   icon: picture,
@@ -97,14 +97,14 @@ export function* makeRecords(counts: Proportions, known: Known): Generator<NewRe
   }
   for (let index = 0; index < counts.projects; index += 1) {
     const fields = {
-      title: say((language) => `${pick(places, index, 20)[language]} ${index + 1}`),
+      title: say((language) => `${pick(venues, index, 20)[language]} ${index + 1}`),
       subtitle: describe(index, 1),
       text: describe(index, 4),
       path: '-',
       icon: picture(index),
       products: [0, 1, 2].map((which) => firstId + (mix(index, 21 + which) % counts.products)),
       country: index % 2 === 0 ? 'sa' : 'ae',
-      sector: pick(places, index, 24),
+      sector: pick(venues, index, 24),
     };
     yield { collection: singleProjects, id: firstId + index, parentId: null, fields };
   }

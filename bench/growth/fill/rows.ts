@@ -11,7 +11,7 @@ import type { Media } from '../../../fields/field.ts';
 import { createHash } from 'node:crypto';
 import type { NewRecord } from './records.ts';
 import { firstId, type Proportions, waiting } from './proportions.ts';
-import { kinds, mix, people, pick, places, remarks } from './words.ts';
+import { kinds, mix, people, pick, venues, remarks } from './words.ts';
 
 // The types of the inserted rows.
 
@@ -27,7 +27,7 @@ export const timestampOf = (index: number, count: number): string =>
 const sentIn = (index: number): 'en' | 'ar' => (index % 3 === 0 ? 'en' : 'ar');
 const nameOf = (index: number): string => `${pick(people, index)[sentIn(index)]} ${mix(index) % 9973}`;
 const remarkOf = (index: number): string =>
-  `${pick(remarks, index, 1)[sentIn(index)]} ${pick(kinds, index, 2)[sentIn(index)]}, ${pick(places, index, 3)[sentIn(index)]}.`;
+  `${pick(remarks, index, 1)[sentIn(index)]} ${pick(kinds, index, 2)[sentIn(index)]}, ${pick(venues, index, 3)[sentIn(index)]}.`;
 /** The newest of a kind are pending moderation. */
 const heldAt = (index: number, count: number): 0 | 1 => (index >= count - waiting ? 1 : 0);
 

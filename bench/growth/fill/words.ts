@@ -16,7 +16,7 @@ export const kinds: Some<Words> = [
   both('Ticker', 'شريط أخبار'),
 ];
 
-export const places: Some<Words> = [
+export const venues: Some<Words> = [
   both('lobby', 'بهو'),
   both('arena', 'ملعب'),
   both('mosque', 'مسجد'),

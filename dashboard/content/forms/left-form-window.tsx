@@ -11,6 +11,6 @@ interface LeftFormWindowProps {
 export const LeftFormWindow = ({ form: { base, id, parentId }, onClose }: LeftFormWindowProps) => {
   const collection = findCollection(base);
   return collection === undefined ? null : (
-    <PointedRecord other={{ collection, id, parentId, place: null }} onClose={onClose} />
+    <PointedRecord other={{ collection, id, parentId, editTarget: null }} onClose={onClose} />
   );
 };

@@ -34,21 +34,21 @@ interface RecordWindowProps {
   /** The title of the window. Default: one about an item. */
   readonly title?: string;
   /** The field to open at. */
-  readonly place?: EditTarget | null;
+  readonly editTarget?: EditTarget | null;
   readonly onClose: () => void;
 }
 
 /** The window in which a record is added or edited. It closes on Cancel, on the close button and after saving. */
-export function RecordWindow({ collection, record, parentId, action, title, place, onClose }: RecordWindowProps) {
+export function RecordWindow({ collection, record, parentId, action, title, editTarget, onClose }: RecordWindowProps) {
   const t = useTranslations();
   const [isDirty, setIsDirty] = useState(false);
   const [isConfirming, setIsConfirming] = useState(false);
   const scope = useFormScope();
   const around = useRef<HTMLDivElement>(null);
   const showRequested = useEffectEvent(() =>
-    around.current === null || record === null || !place
+    around.current === null || record === null || !editTarget
       ? undefined
-      : showEditTarget(around.current, scope, { collection, values: record, place }),
+      : showEditTarget(around.current, scope, { collection, values: record, editTarget }),
   );
   useEffect(() => showRequested(), []);
   const close = () => (isDirty ? setIsConfirming(true) : onClose());
@@ -76,8 +76,8 @@ export function RecordWindow({ collection, record, parentId, action, title, plac
 /** The window of a record that was clicked in the preview. Its field ids differ from those of the form below it. */
 export const PointedRecord: OtherRecordWindow = ({ other, onClose }) => {
   const t = useTranslations();
-  const { collection, id, parentId, place } = other;
-  const form = { collection, place, onClose, parentId: parentId ?? null };
+  const { collection, id, parentId, editTarget } = other;
+  const form = { collection, editTarget, onClose, parentId: parentId ?? null };
   return (
     <FormScopeProvider value={`pointed-${collection.base}`}>
       {id === null ? (
@@ -91,7 +91,7 @@ export const PointedRecord: OtherRecordWindow = ({ other, onClose }) => {
   );
 };
 
-type KnownProps = Pick<RecordWindowProps, 'collection' | 'place' | 'onClose'> & { readonly id: number };
+type KnownProps = Pick<RecordWindowProps, 'collection' | 'editTarget' | 'onClose'> & { readonly id: number };
 
 /** Loads the record from its list, because it may be addressable only through its parent. */
 function OfParent({ id, parentId, ...form }: KnownProps & { readonly parentId: number }) {

@@ -40,15 +40,15 @@ export function showField(form: HTMLElement, scope: string, paths: readonly stri
 interface EditTargetInForm {
   readonly collection: Collection;
   readonly values: unknown;
-  readonly place: EditTarget;
+  readonly editTarget: EditTarget;
 }
 
 /** Like `showField`, for an edit target of a page. */
 export function showEditTarget(
   form: HTMLElement,
   scope: string,
-  { collection, values, place }: EditTargetInForm,
+  { collection, values, editTarget }: EditTargetInForm,
 ): () => void {
-  const steps = stepsTo(collection, place.path);
-  return steps === null ? () => undefined : showField(form, scope, formPaths(values, steps, place.language));
+  const steps = stepsTo(collection, editTarget.path);
+  return steps === null ? () => undefined : showField(form, scope, formPaths(values, steps, editTarget.language));
 }

@@ -34,8 +34,8 @@ function Tools({
   const t = useLateTranslations();
   const { ordered, move, spoken } = useOptimisticReorder(collection, parentId, records);
   const ids = ordered.map((record) => record.id);
-  const place = ids.indexOf(id);
-  const record = ordered[place];
+  const index = ids.indexOf(id);
+  const record = ordered[index];
   const hide = useAction(
     (hidden: AnsweredRecord) =>
       recordCalls(collection, parentId).publish(
@@ -46,7 +46,7 @@ function Tools({
     { about: (hidden) => titleOf(collection, hidden), refuse: 'notice' },
   );
   const step: MoveCard = (to) => {
-    const next = ids[place + (to === 'before' ? -1 : 1)];
+    const next = ids[index + (to === 'before' ? -1 : 1)];
     if (record !== undefined && next !== undefined) move(id, next, true);
   };
   useEffect(() => {
@@ -57,10 +57,10 @@ function Tools({
   const isSeen = languages.some((one) => record.publishing?.[one].status === 'published');
   return (
     <>
-      <Button size="small" isDisabled={place === 0} onPress={() => step('before')}>
+      <Button size="small" isDisabled={index === 0} onPress={() => step('before')}>
         {t('pointEarlier')}
       </Button>
-      <Button size="small" isDisabled={place === ids.length - 1} onPress={() => step('after')}>
+      <Button size="small" isDisabled={index === ids.length - 1} onPress={() => step('after')}>
         {t('pointLater')}
       </Button>
       {isSeen && (

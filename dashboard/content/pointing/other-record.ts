@@ -10,7 +10,7 @@ export interface OtherRecord {
   /** The parent of the record; `undefined` if the page does not contain it. */
   readonly parentId: number | null | undefined;
   /** The field to open in its form. */
-  readonly place: EditTarget | null;
+  readonly editTarget: EditTarget | null;
 }
 
 export type OtherRecordWindow = ComponentType<{ readonly other: OtherRecord; readonly onClose: () => void }>;

@@ -7,14 +7,14 @@ import { typedIn, typeIn, type Typing } from './typing.ts';
 export interface OverlayHandlers {
   /** The description of a target. */
   readonly describe: (target: Target) => string;
-  /** The text to edit at a place; `null` if it is not edited on the page. */
-  readonly typingAt: (place: EditTarget) => Typing | null;
+  /** The text of an edit target; `null` if it is not edited on the page. */
+  readonly typingAt: (editTarget: EditTarget) => Typing | null;
   /** True if its field is in the form beside the page. */
-  readonly isBeside: (place: EditTarget) => boolean;
+  readonly isBeside: (editTarget: EditTarget) => boolean;
   /** A target was selected; it has the focus. */
   readonly onChoose: (target: Target) => void;
   readonly onOpen: (target: Target) => void;
-  readonly onType: (place: EditTarget, text: string) => void;
+  readonly onType: (editTarget: EditTarget, text: string) => void;
   readonly onTyping: (isTyping: boolean) => void;
   /** Moves the selected card by one place. */
   readonly onMove: (to: 'before' | 'after') => void;
@@ -35,11 +35,11 @@ function prepare(page: Document, handlers: OverlayHandlers): void {
     details.open = true;
   for (const element of page.querySelectorAll<HTMLElement>(targetSelector)) {
     const target = targetOf(element);
-    const isTyped = target.place !== null && handlers.typingAt(target.place) !== null;
+    const isTyped = target.editTarget !== null && handlers.typingAt(target.editTarget) !== null;
     element.tabIndex = 0;
-    element.role = target.place === null ? 'group' : isTyped ? 'textbox' : 'button';
+    element.role = target.editTarget === null ? 'group' : isTyped ? 'textbox' : 'button';
     // A text that is not edited here keeps its words as its accessible name.
-    if (isTyped || element.textContent.trim() === '' || target.place === null)
+    if (isTyped || element.textContent.trim() === '' || target.editTarget === null)
       element.ariaLabel = handlers.describe(target);
     else element.ariaDescription = handlers.describe(target);
   }
@@ -86,7 +86,7 @@ export function pointAt(page: Document, handlers: OverlayHandlers): () => void {
   /** Starts editing at a target or opens its field. */
   function enter(element: HTMLElement, at: { readonly x: number; readonly y: number } | null = null): void {
     const target = targetOf(element);
-    const words = target.place && handlers.typingAt(target.place);
+    const words = target.editTarget && handlers.typingAt(target.editTarget);
     if (words === null) {
       handlers.onOpen(target);
       return;
@@ -104,7 +104,8 @@ export function pointAt(page: Document, handlers: OverlayHandlers): () => void {
     if (typing?.element === element) return;
     const target = targetOf(element);
     const wasChosen = element.dataset['chosen'] !== undefined;
-    const opens = target.place !== null && (handlers.isBeside(target.place) || !isInGroup(target) || wasChosen);
+    const opens =
+      target.editTarget !== null && (handlers.isBeside(target.editTarget) || !isInGroup(target) || wasChosen);
     element.focus({ preventScroll: true });
     if (opens) enter(element, { x: event.clientX, y: event.clientY });
   }
@@ -153,9 +154,9 @@ export function pointAt(page: Document, handlers: OverlayHandlers): () => void {
   page.addEventListener(
     'input',
     () => {
-      const place = typing && targetOf(typing.element).place;
-      if (typing !== null && place !== null)
-        handlers.onType(place, typedIn(typing.element, typing.element.dataset['typing'] === 'line'));
+      const editTarget = typing && targetOf(typing.element).editTarget;
+      if (typing !== null && editTarget !== null)
+        handlers.onType(editTarget, typedIn(typing.element, typing.element.dataset['typing'] === 'line'));
     },
     { signal },
   );

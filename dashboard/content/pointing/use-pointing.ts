@@ -54,8 +54,8 @@ export function usePointing({ collection, id, parentId, fields, form, onLeave }:
     moveHandler.current = move;
   }, []);
 
-  const isBeside = (place: EditTarget): boolean =>
-    place.base === collection.base && (isSettingsGroup(collection) || place.id === (id ?? largestId));
+  const isBeside = (editTarget: EditTarget): boolean =>
+    editTarget.base === collection.base && (isSettingsGroup(collection) || editTarget.id === (id ?? largestId));
 
   const stepsOf = ({ base, path }: EditTarget) => {
     const of = collectionOf(base);
@@ -86,46 +86,46 @@ export function usePointing({ collection, id, parentId, fields, form, onLeave }:
   };
 
   function describe(target: Target): string {
-    const { place, group } = target;
-    if (place === null) {
+    const { editTarget, group } = target;
+    if (editTarget === null) {
       const of = group === null ? undefined : collectionOf(group);
       return addWords(target) || (of === undefined ? '' : headingOf(of)[currentLanguage()]);
     }
-    const of = collectionOf(place.base);
-    const field = stepsOf(place)
+    const of = collectionOf(editTarget.base);
+    const field = stepsOf(editTarget)
       ?.map((step) => labelOf(step.name, step.field))
       .join(' › ');
     if (of === undefined || field === undefined) return '';
-    return isBeside(place) ? field : `${field} · ${headingOf(of)[currentLanguage()]}`;
+    return isBeside(editTarget) ? field : `${field} · ${headingOf(of)[currentLanguage()]}`;
   }
 
-  function typingAt(place: EditTarget): Typing | null {
-    const steps = isBeside(place) ? stepsOf(place) : null;
+  function typingAt(editTarget: EditTarget): Typing | null {
+    const steps = isBeside(editTarget) ? stepsOf(editTarget) : null;
     const field = steps?.at(-1)?.field;
     if (steps === null || field?.lines === undefined) return null;
-    const text = readText(fields, steps, place.language);
+    const text = readText(fields, steps, editTarget.language);
     return text === null ? null : { text, isLine: field.lines === 'one' };
   }
 
-  function open({ place, group }: Target): void {
-    if (place === null) {
-      const into = groupOf({ place, group });
-      if (into !== null) setOther({ collection: into.of, id: null, parentId: into.parentId, place: null });
+  function open({ editTarget, group }: Target): void {
+    if (editTarget === null) {
+      const into = groupOf({ editTarget, group });
+      if (into !== null) setOther({ collection: into.of, id: null, parentId: into.parentId, editTarget: null });
       return;
     }
-    const steps = stepsOf(place);
-    const of = collectionOf(place.base);
+    const steps = stepsOf(editTarget);
+    const of = collectionOf(editTarget.base);
     if (steps === null || of === undefined) return;
-    if (isBeside(place)) {
-      void form.show(formPaths(fields, steps, place.language));
+    if (isBeside(editTarget)) {
+      void form.show(formPaths(fields, steps, editTarget.language));
       return;
     }
     const belongsTo = parentOf(of);
     if (Other !== null) {
-      setOther({ collection: of, id: place.id, parentId: belongsTo, place });
+      setOther({ collection: of, id: editTarget.id, parentId: belongsTo, editTarget });
       return;
     }
-    const screen = recordScreen({ base: place.base, id: place.id, parentId: belongsTo ?? null });
+    const screen = recordScreen({ base: editTarget.base, id: editTarget.id, parentId: belongsTo ?? null });
     if (screen !== null) void navigate(screen);
   }
 
@@ -135,12 +135,12 @@ export function usePointing({ collection, id, parentId, fields, form, onLeave }:
     isBeside,
     onChoose: setChosen,
     onOpen: open,
-    onType(place, text) {
-      const steps = stepsOf(place);
+    onType(editTarget, text) {
+      const steps = stepsOf(editTarget);
       const [first] = steps ?? [];
       if (steps === null || first === undefined) return;
       const apiName = apiNameOf(first.name, first.field);
-      const changed = writeText(fields, steps, place.language, text);
+      const changed = writeText(fields, steps, editTarget.language, text);
       if (isItem(changed)) form.set(apiName, changed[apiName]);
     },
     onMove: (to) => moveHandler.current?.(to),
@@ -153,11 +153,11 @@ export function usePointing({ collection, id, parentId, fields, form, onLeave }:
   });
   const [steady] = useState((): PointingHandlers => ({
     describe: (target) => latest.current.describe(target),
-    typingAt: (place) => latest.current.typingAt(place),
-    isBeside: (place) => latest.current.isBeside(place),
+    typingAt: (editTarget) => latest.current.typingAt(editTarget),
+    isBeside: (editTarget) => latest.current.isBeside(editTarget),
     onChoose: (target) => latest.current.onChoose(target),
     onOpen: (target) => latest.current.onOpen(target),
-    onType: (place, text) => latest.current.onType(place, text),
+    onType: (editTarget, text) => latest.current.onType(editTarget, text),
     onMove: (to) => latest.current.onMove(to),
     onLeave: () => latest.current.onLeave(),
   }));
@@ -167,13 +167,13 @@ export function usePointing({ collection, id, parentId, fields, form, onLeave }:
     handlers: steady,
     chosen,
     words: chosen === null ? null : describe(chosen),
-    isBeside: chosen?.place != null && isBeside(chosen.place),
+    isBeside: chosen?.editTarget != null && isBeside(chosen.editTarget),
     open,
     addWords: chosen === null ? '' : addWords(chosen),
     /** Where a record is added next to the selection; `null` if that is not possible. */
     group,
     /** The id of the selected card, if it can be moved. */
-    card: group !== null && chosen !== null && isInGroup(chosen) ? (chosen.place?.id ?? null) : null,
+    card: group !== null && chosen !== null && isInGroup(chosen) ? (chosen.editTarget?.id ?? null) : null,
     setMoveHandler,
     Other,
     other,

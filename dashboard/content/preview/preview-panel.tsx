@@ -93,9 +93,11 @@ export function PreviewPanel({ collection, id, parentId, fields, form, onClose }
       {isPointing && (
         <EditTargetBar
           words={pointed.words}
-          onOpen={chosen?.place == null ? null : () => pointed.open(chosen)}
+          onOpen={chosen?.editTarget == null ? null : () => pointed.open(chosen)}
           isBeside={pointed.isBeside}
-          onAdd={group === null || chosen === null ? null : () => pointed.open({ place: null, group: chosen.group })}
+          onAdd={
+            group === null || chosen === null ? null : () => pointed.open({ editTarget: null, group: chosen.group })
+          }
           addWords={pointed.addWords}
         >
           {card !== null && group !== null && (

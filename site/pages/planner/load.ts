@@ -10,7 +10,7 @@ import { fitInside, fitWideScreen, type Grid, type Space } from '../../planner/g
 import { distanceUnit, toMillimetres } from '../../planner/length.ts';
 import { measureWall, type PlanSettings, type Wall } from '../../planner/measure-wall.ts';
 import { type Plan, planNames, readPlan } from '../../planner/plan.ts';
-import { places } from '../../planner/places.ts';
+import { venues } from '../../planner/venues.ts';
 import { suggestCabinet } from '../../planner/suggest-cabinet.ts';
 import { type OfferedCabinet, toOffered } from './offered-cabinet.ts';
 
@@ -80,7 +80,7 @@ export async function loadPlanner({ query, reader, attempt }: Args) {
     reader.settings(settingsOf(reader.country)),
   ]);
   const offered = views.flatMap(toOffered);
-  const place = places[plan.place];
+  const place = venues[plan.place];
   const space = spaceOf(plan);
   const nearestMetres = metresOf(plan.nearest, plan);
   const farthestMetres = metresOf(plan.farthest, plan);

@@ -2,7 +2,7 @@ import type { SiteMessage } from '../../../language/site-messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useSite } from '../../render/site-context.ts';
 import { distanceUnit, lengthUnits, isLengthUnit } from '../../planner/length.ts';
-import { placeNames } from '../../planner/places.ts';
+import { venueNames } from '../../planner/venues.ts';
 import { fits, type PlanName } from '../../planner/plan.ts';
 import type { PlannerData, PlannerPage } from './load.ts';
 
@@ -113,7 +113,7 @@ export function PlanForm({ data, example }: PlannerPage) {
         <NumberField name="width" word="planWidth" unit={unit} sample={sampleOf(example?.plan.width)} data={data} />
         <NumberField name="height" word="planHeight" unit={unit} sample={sampleOf(example?.plan.height)} data={data} />
         <List id="plan-place" name="place" word="planPlace" chosen={(example ?? data).plan.place}>
-          {placeNames.map((place) => (
+          {venueNames.map((place) => (
             <option key={place} value={place}>
               {t(`place-${place}`)}
             </option>

@@ -1,7 +1,7 @@
 import type { SiteMessage } from '../../../language/site-messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Price } from '../../sections/price.tsx';
-import { places } from '../../planner/places.ts';
+import { venues } from '../../planner/venues.ts';
 import { type PlanName, planNames } from '../../planner/plan.ts';
 import { LocalizedText } from '../../sections/localized-text.tsx';
 import { type Site, useSite } from '../../render/site-context.ts';
@@ -52,7 +52,7 @@ function VariantView({
   return (
     <article
       className="plan-variant"
-      data-display={[wall.widthMillimetres, wall.heightMillimetres, cabinet.nits, places[data.plan.place].least].join(
+      data-display={[wall.widthMillimetres, wall.heightMillimetres, cabinet.nits, venues[data.plan.place].least].join(
         ' ',
       )}
     >

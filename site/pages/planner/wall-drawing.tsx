@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { washedOut } from '../../planner/light.ts';
 import type { Wall } from '../../planner/measure-wall.ts';
 import { car, person, personHeight, seats, sofa } from '../../planner/outlines.ts';
-import { places } from '../../planner/places.ts';
+import { venues } from '../../planner/venues.ts';
 import { DisplayPicture, SampleGlow } from '../../sections/display-picture.tsx';
 import { useSite } from '../../render/site-context.ts';
 import { lengthsIn } from './lengths-in.ts';
@@ -133,7 +133,7 @@ export function WallDrawing({
   const { cabinet, grid } = variant;
   const scene = toScene(wall, data.space);
   const { widthMillimetres, heightMillimetres } = wall;
-  const { isOutdoor, least } = places[data.plan.place];
+  const { isOutdoor, least } = venues[data.plan.place];
   const { letter, floor } = scene;
   const wallEnd = scene.wall.x + scene.wall.width;
   // Right of the dimension line for the height of the wall.

@@ -1,7 +1,7 @@
 import { routes } from '../../../content/routes.ts';
 import { languages } from '../../../language/languages.ts';
 import { policiesIn } from '../../../language/policies.ts';
-import { loadPolicyPlaces, type PolicyPlaces } from '../../render/load-policy-places.ts';
+import { loadPolicyVariables, type PolicyVariables } from '../../render/load-policy-variables.ts';
 import { definePage } from '../../render/page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { PolicyContents } from '../../sections/policy-contents.tsx';
@@ -9,7 +9,7 @@ import { partsOf, PolicyBody, PolicySentence, PolicyText } from '../../sections/
 import { useSite } from '../../render/site-context.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-function Privacy({ data }: { readonly data: PolicyPlaces }) {
+function Privacy({ data }: { readonly data: PolicyVariables }) {
   const { language, link } = useSite();
   const { privacy, returns } = policiesIn(language);
   return (
@@ -20,12 +20,12 @@ function Privacy({ data }: { readonly data: PolicyPlaces }) {
           <h1 className="heading-1">{privacy.title}</h1>
           <p className="mt-4 text-mist">{privacy.updated}</p>
           <p className="mt-8 text-xl">
-            <PolicySentence text={privacy.intro} places={data} />
+            <PolicySentence text={privacy.intro} variables={data} />
           </p>
         </header>
         <PolicyContents parts={partsOf(privacy.parts)} />
         <PolicyBody>
-          <PolicyText parts={privacy.parts} places={data} heading="h2" />
+          <PolicyText parts={privacy.parts} variables={data} heading="h2" />
           <a className="more-link" href={link('returnPolicy')}>
             {returns.title}
             <Icon name="arrow" className="size-4" />
@@ -42,7 +42,7 @@ const changed = '2024-08-06';
 export const privacyPolicy = definePage({
   path: routes.privacyPolicy,
   quickLink: 'privacyPolicy',
-  load: ({ reader }) => loadPolicyPlaces(reader),
+  load: ({ reader }) => loadPolicyVariables(reader),
   head: (_, { reader }) => {
     const { title, parts } = policiesIn(reader.language).privacy;
     return { title, description: parts.map(({ heading }) => heading).join(' · ') };

@@ -3,7 +3,7 @@ import { DistanceLens as DistanceLensIsland } from '../../islands/distance-lens.
 import { Island } from '../../islands/island.tsx';
 import { washedOut } from '../../planner/light.ts';
 import { nextPitch } from '../../planner/next-pitch.ts';
-import { places } from '../../planner/places.ts';
+import { venues } from '../../planner/venues.ts';
 import { acuityMetres } from '../../planner/viewing.ts';
 import { pitchNumber } from '../../render/pitch-in-words.ts';
 import { useSite } from '../../render/site-context.ts';
@@ -48,7 +48,7 @@ export function DistanceLens({ product, other }: Props) {
     { name: lengths.pitch(other), smoothFrom: acuityMetres(other) },
   ] as const;
   const [fine, coarse] = own < other ? shown : [shown[1], shown[0]];
-  const wanted = environment === 'outdoor' ? places.facade.least : places.lobby.least;
+  const wanted = environment === 'outdoor' ? venues.facade.least : venues.lobby.least;
   return (
     <details className="specification-more lens-fold">
       <summary>

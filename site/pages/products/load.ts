@@ -4,7 +4,7 @@ import { readIds } from '../../links/compare-ids.ts';
 import { mostCompared } from '../../render/most-compared.ts';
 import { partOf } from '../../links/numbered-part.ts';
 import type { PageRequest } from '../../render/page.ts';
-import { readPlaces } from '../../render/read-places.ts';
+import { readVenues } from '../../render/read-venues.ts';
 import { environments, listedFields, type listNames, readFilters, readPage, readUnread } from './filters.ts';
 import { choicesIn, findProducts, nearestProducts } from './find-products.ts';
 
@@ -60,7 +60,7 @@ export async function loadProducts({
     environments: environments
       .filter((environment) => there.environments.has(environment))
       .map((environment) => ({ value: environment, count: found.ofEnvironment.get(environment) ?? 0 })),
-    places: await attempt('Failed to fetch the places', () => readPlaces(reader, there.places)),
+    places: await attempt('Failed to fetch the places', () => readVenues(reader, there.places)),
     /** True if a wall can be planned with one of the matches. */
     isPlannable: built.some(({ product }) => found.ids.some((id) => id === product)),
     sizes: there.sizes,

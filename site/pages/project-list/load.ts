@@ -1,7 +1,7 @@
 import { products, singleProjects } from '../../../content/collections/index.ts';
 import type { PageRequest } from '../../render/page.ts';
 import { partOf } from '../../links/numbered-part.ts';
-import { readPlaces } from '../../render/read-places.ts';
+import { readVenues } from '../../render/read-venues.ts';
 import { choicesIn, facetNames } from './choices.ts';
 import { type listNames, readFilters, readPage, readUnread } from './filters.ts';
 import { findProjects } from './find-projects.ts';
@@ -37,7 +37,7 @@ export async function loadProjectList({
   const firstUsed = there.projects.filter(({ id }) => listed.has(id)).flatMap(({ products }) => products.slice(0, 1));
   const [shown, places, used] = await Promise.all([
     attempt('Failed to fetch the projects', () => reader.some(singleProjects, ids.slice(start, end), listedFields)),
-    attempt('Failed to fetch the places', () => readPlaces(reader, there.places)),
+    attempt('Failed to fetch the places', () => readVenues(reader, there.places)),
     attempt('Failed to fetch the products', () =>
       reader.some(products, [...new Set([...offered, ...firstUsed])], ['name', 'pitch', 'rowPitch', 'largestSize']),
     ),

@@ -1,7 +1,7 @@
 import { routes } from '../../../content/routes.ts';
 import { languages } from '../../../language/languages.ts';
 import { policiesIn } from '../../../language/policies.ts';
-import { loadPolicyPlaces, type PolicyPlaces } from '../../render/load-policy-places.ts';
+import { loadPolicyVariables, type PolicyVariables } from '../../render/load-policy-variables.ts';
 import { definePage } from '../../render/page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { PolicyContents } from '../../sections/policy-contents.tsx';
@@ -9,7 +9,7 @@ import { partsOf, PolicyBody, PolicySentence, PolicyText } from '../../sections/
 import { useSite } from '../../render/site-context.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-function Returns({ data }: { readonly data: PolicyPlaces }) {
+function Returns({ data }: { readonly data: PolicyVariables }) {
   const { language, link } = useSite();
   const { returns, privacy } = policiesIn(language);
   return (
@@ -46,12 +46,12 @@ function Returns({ data }: { readonly data: PolicyPlaces }) {
           <h2 className="heading-2 mt-20" id="full">
             {returns.fullTitle}
           </h2>
-          <PolicyText parts={returns.parts} places={data} heading="h3" />
+          <PolicyText parts={returns.parts} variables={data} heading="h3" />
 
           <section className="mt-16 border-t border-slate pt-10" id="contact">
             <h2 className="policy-heading">{returns.contactTitle}</h2>
             <p className="mt-4 text-lg">
-              <PolicySentence text={returns.contact} places={data} />
+              <PolicySentence text={returns.contact} variables={data} />
             </p>
           </section>
           <a className="more-link" href={link('privacyPolicy')}>
@@ -68,7 +68,7 @@ function Returns({ data }: { readonly data: PolicyPlaces }) {
 export const returnPolicy = definePage({
   path: routes.returnPolicy,
   quickLink: 'returnPolicy',
-  load: ({ reader }) => loadPolicyPlaces(reader),
+  load: ({ reader }) => loadPolicyVariables(reader),
   head: (_, { reader }) => {
     const { title, intro } = policiesIn(reader.language).returns;
     return { title, description: intro };

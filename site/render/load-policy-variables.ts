@@ -2,7 +2,7 @@ import { companySettings, privacySettings, settingsOf, usualRetentionMonths } fr
 import type { Reader } from '../../content/model/reader.ts';
 
 /** The variables of policy texts: the company, the contact in the visitor's country, and the retention of messages. */
-export interface PolicyPlaces {
+export interface PolicyVariables {
   readonly company: string;
   readonly email: string;
   readonly phone: string;
@@ -12,7 +12,7 @@ export interface PolicyPlaces {
   readonly retention: number;
 }
 
-export async function loadPolicyPlaces(reader: Reader): Promise<PolicyPlaces> {
+export async function loadPolicyVariables(reader: Reader): Promise<PolicyVariables> {
   const [company, office, privacy] = await Promise.all([
     reader.settings(companySettings),
     reader.settings(settingsOf(reader.country)),

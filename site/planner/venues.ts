@@ -1,12 +1,12 @@
 /** The kind of location of a display: the required brightness, and whether it is outdoors. */
-export interface Place {
+export interface Venue {
   /** Nits: what a display there needs to be seen in the light around it. */
   readonly least: number;
   readonly most: number;
   readonly isOutdoor: boolean;
 }
 
-export const places = {
+export const venues = {
   boardroom: { least: 600, most: 800, isOutdoor: false },
   controlRoom: { least: 600, most: 800, isOutdoor: false },
   hall: { least: 600, most: 800, isOutdoor: false },
@@ -16,10 +16,10 @@ export const places = {
   shade: { least: 2500, most: 4000, isOutdoor: true },
   facade: { least: 5500, most: 10_000, isOutdoor: true },
   stadium: { least: 5500, most: 10_000, isOutdoor: true },
-} as const satisfies Readonly<Record<string, Place>>;
+} as const satisfies Readonly<Record<string, Venue>>;
 
-export type PlaceName = keyof typeof places;
+export type VenueName = keyof typeof venues;
 
-export const isPlaceName = (text: string | null): text is PlaceName => text !== null && Object.hasOwn(places, text);
+export const isVenueName = (text: string | null): text is VenueName => text !== null && Object.hasOwn(venues, text);
 
-export const placeNames: readonly PlaceName[] = Object.keys(places).filter(isPlaceName);
+export const venueNames: readonly VenueName[] = Object.keys(venues).filter(isVenueName);
