@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** Writes a file and returns its path. */
-async function keep(name: string, content: string | Buffer): Promise<string> {
+async function store(name: string, content: string | Buffer): Promise<string> {
   const path = join(folder, name);
   await writeFile(path, content);
   return path;
@@ -55,7 +55,7 @@ describe('the built server', () => {
   });
 
   it('reads files, letters and documents in threads as the sources do', async () => {
-    const path = await keep('drawing.svg', sampleSvg);
+    const path = await store('drawing.svg', sampleSvg);
     expect(await answerOf('examiner-thread', null, { path, extension: 'svg' })).toEqual({
       examined: await examineFile(path, 'svg'),
     });
@@ -73,7 +73,7 @@ describe('the built server', () => {
   });
 
   it('makes pictures and sets quotations in processes as the sources do', async () => {
-    const path = await keep('photo', await samplePhoto(60, 40).jpeg().toBuffer());
+    const path = await store('photo', await samplePhoto(60, 40).jpeg().toBuffer());
     const formatted = formatQuotation(sampleQuotation('ar', 1));
     const own = { accent: '#ff9a52', logo: null, short: [], running: formatted.title, pageWord: '', ofWord: '/' };
     const items = formatted.items.map((item) => ({ ...item, picture: null }));

@@ -32,9 +32,9 @@ export function withoutFollowed({ follows }: Following, before: Values, after: V
   const stored = Object.entries(follows).map(([name, leader]): [string, TranslatedText] => {
     const own = textOf(after, name);
     const leaders = [textOf(before, leader), textOf(after, leader)];
-    const kept = (language: Language): string =>
+    const storedOr = (language: Language): string =>
       leaders.some((text) => readIn(text, language) === own[language]) ? '' : own[language];
-    return [name, { en: kept('en'), ar: kept('ar') }];
+    return [name, { en: storedOr('en'), ar: storedOr('ar') }];
   });
   return stored.length === 0 ? after : { ...after, ...Object.fromEntries(stored) };
 }

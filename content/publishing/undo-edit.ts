@@ -33,8 +33,8 @@ export function undoEdit(
   now: number,
 ): DocumentState {
   const states = inBoth((language) => {
-    const isKept = isSame(before.states[language], after.states[language]);
-    return withoutPast(isKept ? present.states[language] : before.states[language], now);
+    const isUnchanged = isSame(before.states[language], after.states[language]);
+    return withoutPast(isUnchanged ? present.states[language] : before.states[language], now);
   });
   const hasNewValues = !isSame(newestOf(before), newestOf(after));
   const isSeen = !isSame(before.published, after.published);

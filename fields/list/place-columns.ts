@@ -186,10 +186,10 @@ function writtenPlaces(
   const own = [language, otherLanguage(language)];
   const inOne = own.map((each) => ofOne(each, 0, count));
   // Empty separator columns get no target if there are more columns than parts.
-  const kept = scripts.flatMap((script, at) => (script === 'empty' ? [] : [at]));
+  const filled = scripts.flatMap((script, at) => (script === 'empty' ? [] : [at]));
   const apart = own.map((each) => {
     const places = ofOne(each, 0, count);
-    return scripts.map((script, at) => (script === 'empty' ? null : (places[kept.indexOf(at)] ?? null)));
+    return scripts.map((script, at) => (script === 'empty' ? null : (places[filled.indexOf(at)] ?? null)));
   });
   // First all texts of one language, then those of the other.
   const turn = scripts.findIndex(

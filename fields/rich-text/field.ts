@@ -65,10 +65,10 @@ export function richText(options: RichTextOptions = {}): Field<RichText, Text> &
     parse(input, previous, path, context) {
       const { html, rest } = takeHtml(input, previous, { ...context, path, form });
       const texts = base.parse(rest, previous, path, context);
-      const kept = documentsOf(previous).filter(([language]) => texts[language] === previous[language]);
+      const unchanged = documentsOf(previous).filter(([language]) => texts[language] === previous[language]);
       return html.reduce(
         (stored, value) => layHtml(value, stored, context, form),
-        withDocuments(texts, Object.fromEntries(kept)),
+        withDocuments(texts, Object.fromEntries(unchanged)),
       );
     },
     serialize(stored, { all, language, fellBack }) {

@@ -16,8 +16,8 @@ export const documentsOf = ({ rich = {} }: Pick<RichText, 'rich'>): readonly (re
 
 /** Returns the text with these documents. Without documents, `rich` is left out. */
 export function withDocuments({ en, ar }: TranslatedText, rich: Documents): RichText {
-  const kept = documentsOf({ rich });
-  return kept.length === 0 ? { en, ar } : { en, ar, rich: Object.fromEntries(kept) };
+  const formatted = documentsOf({ rich });
+  return formatted.length === 0 ? { en, ar } : { en, ar, rich: Object.fromEntries(formatted) };
 }
 
 /** Returns the text with this document in one language, or without one (`null`). */

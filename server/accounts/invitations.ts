@@ -11,7 +11,7 @@ const hour = 3_600_000;
 /** Hours that an invitation link is valid. */
 const hoursOfLink = 48;
 /** Days that finished invitations stay listed. */
-const daysKept = 90;
+const retentionDays = 90;
 /** Maximum number of listed invitations, newest first. It is far above what is expected in that time. */
 const mostListed = 100;
 
@@ -78,7 +78,7 @@ export async function invite(
 ): Promise<InvitationRow | null> {
   await tx
     .deleteFrom('invitation')
-    .where('expires_at', '<', toTimestamp(now - daysKept * 24 * hour))
+    .where('expires_at', '<', toTimestamp(now - retentionDays * 24 * hour))
     .execute();
   const waiting = await tx
     .selectFrom('invitation')

@@ -87,12 +87,12 @@ describe('setting up two-step login', () => {
     const { key, code } = await setUp();
     const { recovery_codes: codes } = (await administer('POST', '/two-step/confirm', { code: code() })).json();
     const { read } = calls.services.database;
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await read.selectFrom('second_factor').selectAll().execute(),
       await read.selectFrom('recovery_code').selectAll().execute(),
     ]);
     for (const secret of [key, fromBase32(key).toString('base64url'), fromBase32(key).toString('hex'), ...codes])
-      expect(kept).not.toContain(secret);
+      expect(stored).not.toContain(secret);
   });
 });
 
@@ -257,13 +257,13 @@ describe('where two-step login is on', () => {
     await write.deleteFrom('account').where('username', '=', 'omar').execute();
     const path = pathOf(await addOther());
     const { code, codes } = await switchOn();
-    const kept = await write.selectFrom('account').selectAll().execute();
+    const stored = await write.selectFrom('account').selectAll().execute();
     const issuesOf = async (sent: object) => (await send(method, path, { ...payload, ...sent })).json()['issues'];
     expect(await issuesOf({ password })).toEqual([{ path: 'code', code: 'required' }]);
     expect(await issuesOf({ password, code: '000000' })).toEqual([{ path: 'code', code: 'wrongCode' }]);
     expect(await issuesOf({ password, code: code(-1) })).toEqual([{ path: 'code', code: 'wrongCode' }]);
     expect(await issuesOf({ password: 'guess', code: code() })).toEqual([{ path: 'password', code: 'wrongPassword' }]);
-    expect(await write.selectFrom('account').selectAll().execute()).toEqual(kept);
+    expect(await write.selectFrom('account').selectAll().execute()).toEqual(stored);
     // The password of the test administrator must not change. The loop also checks that a recovery code works once.
     if (path === '/account/password') return;
     expect([200, 201, 404]).toContain((await send(method, path, { ...payload, password, code: codes[0] })).statusCode);

@@ -98,8 +98,8 @@ describe('bodies', () => {
       )
     ).json();
     for (const parts of [[], [['image', '']], [['image', new Blob([]), '']]] satisfies Parts[]) {
-      const kept = await change(id, form([['title', 'A'], ...parts]));
-      expect([kept.statusCode, kept.json()['image']]).toEqual([200, image]);
+      const saved = await change(id, form([['title', 'A'], ...parts]));
+      expect([saved.statusCode, saved.json()['image']]).toEqual([200, image]);
     }
   });
 
@@ -139,7 +139,7 @@ describe('bodies', () => {
       const response = await calls.administer({ method: 'POST', url: '/api/en/sectiontwo', payload });
       expect(response.statusCode).toBe(201);
       names.push(response.json()['media_file']);
-      const kept = await calls.administer({
+      const saved = await calls.administer({
         method: 'PUT',
         url: `/api/en/sectiontwo/${response.json()['id']}`,
         payload: form([
@@ -148,7 +148,7 @@ describe('bodies', () => {
           ['oldMediaFile', 'another.png'],
         ]),
       });
-      expect(kept.json()).toMatchObject({ headline: 'I', media_file: response.json()['media_file'] });
+      expect(saved.json()).toMatchObject({ headline: 'I', media_file: response.json()['media_file'] });
     }
     expect(names).toEqual([expect.stringMatching(/^wide-/), expect.stringMatching(/^wide-/)]);
   });

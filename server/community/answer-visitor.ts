@@ -25,7 +25,7 @@ function opening({ params }: FastifyRequest, posted: Posted): Typed {
 const formOf = (posted: Posted): PlainForm => ({
   mayStandOn: (path) => parseOwnPath(path)?.path === routes.community,
   home: routes.community,
-  keeps: ['blog', 'section', 'post'],
+  retainedParams: ['blog', 'section', 'post'],
   anchor: '#talk',
   kindOf: () => posted,
   opening: (request) => opening(request, posted),

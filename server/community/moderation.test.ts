@@ -159,7 +159,8 @@ describe('what visitors wrote, in one list', () => {
 });
 
 describe('a message that visitors see', () => {
-  const hold = (kind: string, id: number) => calls.administer({ method: 'POST', url: `/api/en/held/${kind}/${id}` });
+  const moderate = (kind: string, id: number) =>
+    calls.administer({ method: 'POST', url: `/api/en/held/${kind}/${id}` });
   const release = (kind: string, id: number) =>
     calls.administer({ method: 'POST', url: `/api/en/held/${kind}/${id}/release` });
 
@@ -174,16 +175,16 @@ describe('a message that visitors see', () => {
       { kind: 'comment', id: comment.id, text: 'A remark', path: `communitypostcomments/${section}` },
     ];
     for (const { kind, id, text, path } of posts) {
-      const held = await hold(kind, id);
+      const held = await moderate(kind, id);
       expect(held.json()).toMatchObject({ message: 'Hidden from visitors', undo: expect.any(Number) });
       expect(await shown(path)).not.toContain(text);
-      expect((await hold(kind, id)).statusCode).toBe(404);
+      expect((await moderate(kind, id)).statusCode).toBe(404);
 
       expect((await undo(held.json()['undo'])).statusCode).toBe(200);
       expect((await undo(held.json()['undo'])).statusCode).toBe(400);
       expect(await shown(path)).toContain(text);
 
-      await hold(kind, id);
+      await moderate(kind, id);
       const released = await release(kind, id);
       expect(await changes(2)).toEqual([
         { action: 'update', publishing: { action: 'release', languages: [] } },
@@ -193,8 +194,8 @@ describe('a message that visitors see', () => {
       await undo(released.json()['undo']);
       expect(await shown(path)).not.toContain(text);
     }
-    expect((await hold('comment', 999_999)).statusCode).toBe(404);
-    expect((await hold('account', 1)).statusCode).toBe(404);
+    expect((await moderate('comment', 999_999)).statusCode).toBe(404);
+    expect((await moderate('account', 1)).statusCode).toBe(404);
   });
 
   it('awaits no review any more, and does so again where its release is undone [API-ADM-197]', async () => {
@@ -204,7 +205,7 @@ describe('a message that visitors see', () => {
     const suspicious = await addPost('B', 'A word', 1);
     expect(await today()).toBe(1);
 
-    const hidden = await hold('comment', shownOne.id);
+    const hidden = await moderate('comment', shownOne.id);
     expect(await today()).toBe(1);
     expect(textsOf(await list('held=true'))).toEqual(['A word']);
     expect(await list('held=true')).toMatchObject({ total: 1 });
@@ -224,7 +225,7 @@ describe('a message that visitors see', () => {
   it('tells the history that none of its words changed', async () => {
     await clear();
     const { id } = await addComment('A', 'Words');
-    const { undo: revision } = (await hold('comment', id)).json();
+    const { undo: revision } = (await moderate('comment', id)).json();
     const [change] = (await calls.administer({ url: '/api/en/revisions?limit=1' })).json();
     expect(change).toMatchObject({ id: revision, action: 'update', title: 'A', changed: [] });
   });

@@ -35,11 +35,11 @@ function inPlaces(parts: readonly ItemPart[]): ReadonlyMap<number, unknown> {
 function placeFiles(
   parts: readonly ItemPart[],
   count: number,
-  isKept: (place: number) => boolean,
+  isTaken: (place: number) => boolean,
 ): ReadonlyMap<number, unknown> {
   const isPlaced = parts.some(({ index }) => index !== undefined);
   if (isPlaced || parts.length >= count) return inPlaces(parts);
-  const free = Array.from({ length: count }, (_, place) => place).filter((place) => !isKept(place));
+  const free = Array.from({ length: count }, (_, place) => place).filter((place) => !isTaken(place));
   const places = free.length >= parts.length ? free : Array.from({ length: count }, (_, place) => place);
   return new Map(parts.map(({ value }, order): [number, unknown] => [places[order] ?? order, value]));
 }
@@ -68,13 +68,13 @@ export function gatherItems(
   const fileInto = repeated?.fileInto ?? indexedFiles?.into ?? '';
 
   const keys = inPlaces(by('keys'));
-  const kept = inPlaces(by('storedFiles'));
+  const storedNames = inPlaces(by('storedFiles'));
   const texts = languages.map((language) => ({ language, values: inPlaces(by('texts', language)) }));
   const start = parseList(sent);
   const named = [keys, ...texts.map(({ values }) => values)];
   const isNamed = named.some((values) => values.size > 0);
-  const places = [...named, ...(isNamed ? [] : [kept])].flatMap((values) => [...values.keys()]);
-  const filled = start ?? (isNamed || kept.size > 0 ? [] : currentItems.map((item) => ({ key: item['key'] })));
+  const places = [...named, ...(isNamed ? [] : [storedNames])].flatMap((values) => [...values.keys()]);
+  const filled = start ?? (isNamed || storedNames.size > 0 ? [] : currentItems.map((item) => ({ key: item['key'] })));
   const placed = by('files').map(({ index = -1 }) => index);
   const last = [...places, ...placed].reduce((most, place) => Math.max(most, place), -1);
   const unplaced = isNamed || start !== undefined ? 0 : by('files').length;
@@ -87,10 +87,10 @@ export function gatherItems(
   for (const [place, item] of items.entries()) {
     if (!isItem(item)) continue;
     const key = keys.get(place);
-    const keptName = kept.get(place);
-    const holder = currentItems.find((stored) => stored[fileInto] === keptName && !takenKeys.has(stored['key']));
+    const storedName = storedNames.get(place);
+    const holder = currentItems.find((stored) => stored[fileInto] === storedName && !takenKeys.has(stored['key']));
     if (typeof key === 'string' && key !== '') item['key'] = key;
-    else if (typeof keptName === 'string' && keptName !== '' && holder !== undefined) {
+    else if (typeof storedName === 'string' && storedName !== '' && holder !== undefined) {
       item['key'] = holder['key'];
       takenKeys.add(holder['key']);
     }
@@ -100,9 +100,9 @@ export function gatherItems(
       }
     }
   }
-  const isKept = (place: number) => typeof kept.get(place) === 'string' && kept.get(place) !== '';
+  const isTaken = (place: number) => typeof storedNames.get(place) === 'string' && storedNames.get(place) !== '';
   for (const language of languages) {
-    for (const [place, value] of placeFiles(by('files', language), items.length, isKept)) {
+    for (const [place, value] of placeFiles(by('files', language), items.length, isTaken)) {
       const item = items[place];
       if (isItem(item) && value !== null && value !== '') item[fileInto] = merge(item[fileInto], language, value);
     }
@@ -110,7 +110,7 @@ export function gatherItems(
   // If the form lists files to keep, an item without a key is matched by its index, unless it would take over the file
   // of that item.
   const isMatched = (item: unknown) => isItem(item) && 'key' in item;
-  if (start === undefined && kept.size > 0 && items.some(isMatched)) {
+  if (start === undefined && storedNames.size > 0 && items.some(isMatched)) {
     for (const [place, item] of items.entries()) {
       const stored = currentItems[place];
       if (!isItem(item) || isMatched(item) || stored === undefined || takenKeys.has(stored['key'])) continue;

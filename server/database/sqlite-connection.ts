@@ -124,8 +124,8 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   #prepare(text: string): Prepared {
-    const kept = this.#statements.get(text);
-    if (kept !== undefined) return kept;
+    const known = this.#statements.get(text);
+    if (known !== undefined) return known;
     if (this.#statements.size >= mostStatements) this.#statements.clear();
     const prepared = this.#compile(text);
     this.#statements.set(text, prepared);

@@ -32,8 +32,8 @@ function withoutPosts({ comments, freePosts, freeComments }: DeletedPosts, isEra
   const posts = freePosts.filter(
     ({ author_name: author, content: text, created_at: at }) => !isErased({ author, text, at }),
   );
-  const kept = new Set(posts.map(({ id }) => id));
-  const gone = new Set(freePosts.map(({ id }) => id).filter((id) => !kept.has(id)));
+  const remaining = new Set(posts.map(({ id }) => id));
+  const gone = new Set(freePosts.map(({ id }) => id).filter((id) => !remaining.has(id)));
   return {
     comments: withoutComments(comments, isErased),
     freePosts: posts,
@@ -53,9 +53,9 @@ const countOf = ({ comments, freePosts, freeComments }: DeletedPosts): number =>
 
 /** Removes comments and posts from a revision of the discussion. Deletes a revision that becomes empty. */
 async function eraseFromPosts({ tx }: Change, { id, former }: StoredRevision, isErased: IsErased): Promise<void> {
-  const kept = parsePosts(former);
-  const left = withoutPosts(kept, isErased);
-  if (countOf(left) === countOf(kept)) return;
+  const stored = parsePosts(former);
+  const left = withoutPosts(stored, isErased);
+  if (countOf(left) === countOf(stored)) return;
   const name = nameOf(left);
   if (name === null) await tx.deleteFrom('revision').where('id', '=', id).execute();
   else {

@@ -67,11 +67,11 @@ describe('what visitors wrote and the administrator deleted', () => {
       await database.write.updateTable('revision').set({ at: timestamp }).where('id', '=', revision).execute();
       await sweepEnquiries(enquiries.sources);
     };
-    const kept = () => database.read.selectFrom('revision').select('id').where('id', '=', revision).execute();
+    const remaining = () => database.read.selectFrom('revision').select('id').where('id', '=', revision).execute();
     await age(29);
-    expect(await kept()).toHaveLength(1);
+    expect(await remaining()).toHaveLength(1);
     await age(31);
-    expect(await kept()).toEqual([]);
+    expect(await remaining()).toEqual([]);
     expect((await undo(revision)).statusCode).toBe(404);
   });
 

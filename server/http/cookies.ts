@@ -25,6 +25,12 @@ export function setCookie(
   value: string,
   maxAge: number,
 ): void {
-  const kept = { maxAge, path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const;
-  reply.header('set-cookie', stringifySetCookie({ name, value, ...kept }, { encode: asWritten }));
+  const attributes = {
+    maxAge,
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+  } as const;
+  reply.header('set-cookie', stringifySetCookie({ name, value, ...attributes }, { encode: asWritten }));
 }

@@ -19,10 +19,10 @@ const byCode: ReadonlySet<unknown> = new Set([
 /** SQLITE_READONLY, and SQLITE_CANTOPEN if SQLite cannot open a file. */
 const onSqlite: ReadonlySet<number> = new Set([8, 14]);
 /** SQLITE_IOERR_FSYNC: the disk failed during a commit. Other I/O errors can mean a full disk. */
-const notKept = 1034;
+const commitFailed = 1034;
 /** The upper bits have the extended error code. */
 const kindOf = (errcode: number): number => errcode & 0xff;
-const isPassingOnSqlite = (errcode: number): boolean => onSqlite.has(kindOf(errcode)) || errcode === notKept;
+const isPassingOnSqlite = (errcode: number): boolean => onSqlite.has(kindOf(errcode)) || errcode === commitFailed;
 
 /** True for a temporary error of the system: the same request may succeed later. */
 export const isPassing = (error: unknown): boolean =>

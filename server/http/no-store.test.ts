@@ -13,12 +13,12 @@ describe('an answer to the administrator', () => {
   it('is never cached, for any answer', async () => {
     const closed = calls.routes.filter((route) => isReal(route) && route.method === 'GET' && !isOpen(route));
     expect(closed.length).toBeGreaterThan(60);
-    const kept: string[] = [];
+    const cacheable: string[] = [];
     for (const { url } of closed) {
       const { headers } = await calls.administer({ method: 'GET', url: url.replace(/:\w+/g, '1') });
-      if (headers['cache-control'] !== 'no-store') kept.push(`${url} ${String(headers['cache-control'])}`);
+      if (headers['cache-control'] !== 'no-store') cacheable.push(`${url} ${String(headers['cache-control'])}`);
     }
-    expect(kept).toEqual([]);
+    expect(cacheable).toEqual([]);
   });
 
   it.each([

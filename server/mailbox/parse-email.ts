@@ -44,7 +44,7 @@ const longestText = 50_000;
 const longestLine = 300;
 
 /** Removes what cannot be stored: PostgreSQL accepts no null characters, and lone surrogates make a text invalid. */
-const kept = (text: string): string =>
+const toStorable = (text: string): string =>
   text
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
@@ -55,7 +55,7 @@ const kept = (text: string): string =>
     .trim();
 
 const lineOf = (text: string | undefined): string =>
-  kept((text ?? '').slice(0, 4 * longestLine))
+  toStorable((text ?? '').slice(0, 4 * longestLine))
     // The parser's replacement for an undecodable character.
     .replaceAll('\ufffd', '')
     .replace(/\s+/g, ' ')
@@ -129,7 +129,7 @@ export async function parseEmail(source: Uint8Array): Promise<Email> {
   const { address, name } = senderOf(mail);
   const sender = addressForm.test(address) ? emailKey(address) : '';
   const words = readWords(root);
-  const whole = kept(words.text.slice(0, 4 * longestText));
+  const whole = toStorable(words.text.slice(0, 4 * longestText));
   const report = readReport(mail, leaves, whole);
   // A report quotes the site's own email.
   const { text, quoted } = report === null ? splitQuoted(whole) : { text: whole || report.reason, quoted: '' };

@@ -59,11 +59,11 @@ const statuses = async (who: Asker, file: Stored) => (await ask(who, file)).map(
 /** Status and cache headers of a file for visitors and for the administrator. */
 async function stateOf(file: Stored) {
   const [visited, administered] = [await ask('visit', file), await ask('administer', file)];
-  const kept = [...visited, ...administered].map(({ headers }) => headers['cache-control']);
+  const cacheControls = [...visited, ...administered].map(({ headers }) => headers['cache-control']);
   return {
     visitors: visited.map(({ statusCode }) => statusCode),
     administrator: administered.map(({ statusCode }) => statusCode),
-    kept: [...new Set(kept)],
+    kept: [...new Set(cacheControls)],
   };
 }
 

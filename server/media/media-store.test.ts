@@ -182,9 +182,9 @@ describe('accepted files', () => {
 
   it('30 uploads at the same time are all kept, each under its own name', async () => {
     const content = await samplePhoto(800, 600).jpeg().toBuffer();
-    const kept = await Promise.all(Array.from({ length: 30 }, () => test.upload(content, 'same.jpg')));
-    expect(new Set(kept.map(({ name }) => name)).size).toBe(30);
-    expect(await test.files('uploads')).toEqual(expect.arrayContaining(kept.map(({ name }) => name).toSorted()));
+    const uploaded = await Promise.all(Array.from({ length: 30 }, () => test.upload(content, 'same.jpg')));
+    expect(new Set(uploaded.map(({ name }) => name)).size).toBe(30);
+    expect(await test.files('uploads')).toEqual(expect.arrayContaining(uploaded.map(({ name }) => name).toSorted()));
   });
 
   it('a local file is copied and stays where it was', async () => {

@@ -214,12 +214,12 @@ export function createMediaStore({ database, storage, log }: MediaStoreOptions):
       const question = findSame === undefined ? questionAmong(examined.notices) : undefined;
       if (question !== undefined && !canConfirm) throw new UploadError(415, question.code, question.values);
       const row = toNewRow(fileName, received, examined);
-      const kept = await storeUpload({ database, storage }, path, row, {
+      const storedMedia = await storeUpload({ database, storage }, path, row, {
         key: uploadKey,
         isSetAside: question !== undefined,
       });
       onNotices?.(examined.notices);
-      return kept;
+      return storedMedia;
     } finally {
       await rm(path, { force: true });
     }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** Writes a file for a process to read. @returns its path */
-async function keep(name: string, content: Buffer): Promise<string> {
+async function store(name: string, content: Buffer): Promise<string> {
   const path = join(folder, name);
   await writeFile(path, content);
   return path;
@@ -49,7 +49,7 @@ describe('the maker of pictures', () => {
   it('inspects pictures, refuses broken ones, and makes others of them', async () => {
     const maker = createPictureMaker();
     const content = await samplePhoto(40, 30).jpeg().toBuffer();
-    const [photo, broken] = [await keep('photo.jpg', content), await keep('broken.jpg', content.subarray(0, 100))];
+    const [photo, broken] = [await store('photo.jpg', content), await store('broken.jpg', content.subarray(0, 100))];
     expect(await maker.inspect(photo)).toMatchObject({ width: 40, height: 30 });
     await expect(maker.inspect(broken)).rejects.toMatchObject({ messageKey: 'fileBroken' });
     const made = await maker.make(photo, variant);
@@ -72,7 +72,7 @@ describe('the maker of pictures', () => {
     vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
     const maker = createPictureMaker();
     try {
-      const small = await keep('small.png', await samplePhoto(8, 8).png().toBuffer());
+      const small = await store('small.png', await samplePhoto(8, 8).png().toBuffer());
       expect(await maker.inspect(small)).toMatchObject({ width: 8 });
     } finally {
       vi.unstubAllEnvs();

@@ -15,7 +15,7 @@ export interface FileHeaders {
 }
 
 /** The content at an address never changes, so public files may be cached permanently. */
-const keeping = { everyone: 'public, max-age=31536000, immutable', administrator: 'no-store' } as const;
+const cacheControls = { everyone: 'public, max-age=31536000, immutable', administrator: 'no-store' } as const;
 /** A file opened as a document must have no scripts, no forms and no access to our origin. */
 const sandboxed = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /**
@@ -85,7 +85,7 @@ export async function sendStoredFile(
   const quoted = packer === undefined ? `"${tag}"` : `W/"${tag}"`;
   const modified = file.modifiedAt.toUTCString();
   reply.headers({
-    'cache-control': keeping[audience],
+    'cache-control': cacheControls[audience],
     'content-security-policy': type === 'application/pdf' ? framedByUs : sandboxed,
     'x-content-type-options': 'nosniff',
     etag: quoted,

@@ -12,7 +12,7 @@ export interface ThumbnailRoute {
 
 const usualWidth = 320;
 /** The content of a stored name never changes, except for a video, whose poster may change. */
-const kept = { image: 'public, max-age=31536000, immutable', video: 'public, no-cache' } as const;
+const cacheControls = { image: 'public, max-age=31536000, immutable', video: 'public, no-cache' } as const;
 
 /** The address of a picture's thumbnail. SVGs and animations are used unchanged. */
 function thumbnailOf(picture: Media, width: number): string {
@@ -34,7 +34,7 @@ export async function sendThumbnail(
   const audience = await audienceOf(gate, request, { name });
   const media = audience === 'nobody' ? null : await gate.store.findByName(name);
   if (media === null || media.kind === 'document' || media.kind === 'model') return sendNotFound(reply);
-  reply.header('cache-control', audience === 'everyone' ? kept[media.kind] : 'no-store');
+  reply.header('cache-control', audience === 'everyone' ? cacheControls[media.kind] : 'no-store');
   const picture = media.kind === 'video' ? media.poster : media;
   if (picture === null) return reply.code(204).send();
   const width = Number(request.query.width ?? usualWidth);

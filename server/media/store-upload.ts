@@ -55,8 +55,8 @@ export async function storeUpload(
     await database.write.deleteFrom('media').where('id', '=', row.id).execute();
     throw error;
   }
-  const kept = await database.read.selectFrom('media').select('id').where('id', '=', row.id).executeTakeFirst();
-  if (kept === undefined) {
+  const storedRow = await database.read.selectFrom('media').select('id').where('id', '=', row.id).executeTakeFirst();
+  if (storedRow === undefined) {
     await storage.remove('uploads', [row.name]);
     throw cancelledUpload();
   }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const inHours = (hours: number): Date => new Date(Date.now() + hours * 60 * 60 * 1000);
-const isKept = async ({ id, name }: Media): Promise<boolean> => {
+const isStored = async ({ id, name }: Media): Promise<boolean> => {
   const [rows, files] = [await test.store.find([id]), await test.files('uploads')];
   expect(files.includes(name)).toBe(rows.has(id));
   return rows.has(id);
@@ -43,19 +43,19 @@ describe('the sweep', () => {
   it('keeps what nothing uses for as long as it stands in the library', async () => {
     const media = await test.upload(samplePdf, 'x.pdf');
     expect(await test.store.sweep(inHours(24 * 1000))).toBe(0);
-    expect(await isKept(media)).toBe(true);
+    expect(await isStored(media)).toBe(true);
   });
 
   it('purges what was removed and nothing names, after a day, and tells who showed it', async () => {
     const media = await test.upload(samplePdf, 'x.pdf');
     await takeOut(media);
     await test.store.sweep(inHours(23));
-    expect(await isKept(media)).toBe(true);
+    expect(await isStored(media)).toBe(true);
 
     const heard: string[] = [];
     const stop = test.database.versions.onChange((tags) => heard.push(...(tags === 'all' ? ['all'] : tags)));
     expect(await test.store.sweep(inHours(25))).toBe(1);
-    expect(await isKept(media)).toBe(false);
+    expect(await isStored(media)).toBe(false);
     await expect.poll(() => heard).toContain(`media/${media.id}`);
     stop();
   });
@@ -74,11 +74,11 @@ describe('the sweep', () => {
     await takeOut(media);
     await use(media);
     expect(await test.store.sweep(inHours(25))).toBe(0);
-    expect(await isKept(media)).toBe(true);
+    expect(await isStored(media)).toBe(true);
 
     await test.database.write.deleteFrom('usage').where('media_id', '=', media.id).execute();
     expect(await test.store.sweep(inHours(25))).toBe(1);
-    expect(await isKept(media)).toBe(false);
+    expect(await isStored(media)).toBe(false);
   });
 
   it('keeps what a retained revision names, until the revision goes [OP-027]', async () => {
@@ -86,11 +86,11 @@ describe('the sweep', () => {
     await takeOut(media);
     const revision = await remember(media);
     expect(await test.store.sweep(inHours(25))).toBe(0);
-    expect(await isKept(media)).toBe(true);
+    expect(await isStored(media)).toBe(true);
 
     await test.database.write.deleteFrom('revision').where('id', '=', revision).execute();
     expect(await test.store.sweep(inHours(25))).toBe(1);
-    expect(await isKept(media)).toBe(false);
+    expect(await isStored(media)).toBe(false);
   });
 
   it('keeps the poster of a video as long as the video', async () => {
@@ -100,12 +100,12 @@ describe('the sweep', () => {
     await use(video);
     await Promise.all([takeOut(poster), takeOut(video)]);
     expect(await test.store.sweep(inHours(25))).toBe(0);
-    expect(await isKept(poster)).toBe(true);
+    expect(await isStored(poster)).toBe(true);
 
     await test.database.write.deleteFrom('usage').where('media_id', '=', video.id).execute();
     await test.store.sweep(inHours(25));
     await test.store.sweep(inHours(25));
-    expect([await isKept(video), await isKept(poster)]).toEqual([false, false]);
+    expect([await isStored(video), await isStored(poster)]).toEqual([false, false]);
   });
 
   it('removes variants with the last file of their content', async () => {
@@ -117,7 +117,7 @@ describe('the sweep', () => {
     await variant?.close();
 
     await test.store.sweep(inHours(25));
-    expect(await isKept(unused)).toBe(false);
+    expect(await isStored(unused)).toBe(false);
     expect(await test.files('images')).toEqual([`${used.hash}-160.webp`]);
 
     await test.database.write.deleteFrom('usage').where('media_id', '=', used.id).execute();

@@ -21,19 +21,19 @@ const database = await connectDatabase({ dataDir, log: commandLog, ...(databaseU
 try {
   const storage = await openStorage({ dataDir, bucket }, commandLog);
   const seal = backupKey === null ? null : await createBackupSeal(backupKey);
-  const kept = createBackupStore({ storage, dataDir, seal });
+  const store = createBackupStore({ storage, dataDir, seal });
 
   const toFile = async (path: string): Promise<[string, Manifest]> => [
     path,
     await writeBackup({ storage, seal }, path, (plain) => makeBackup({ database, storage }, plain)),
   ];
-  const toKept = async (): Promise<[string, Manifest]> => {
-    const name = await kept.nextName('backup');
-    const manifest = await kept.add(name, (path) => makeBackup({ database, storage }, path));
+  const toStore = async (): Promise<[string, Manifest]> => {
+    const name = await store.nextName('backup');
+    const manifest = await store.add(name, (path) => makeBackup({ database, storage }, path));
     return [bucket === null ? resolve(join(dataDir, 'backups', name)) : `${bucket.bucket}/backups/${name}`, manifest];
   };
   const [file] = positionals;
-  const [place, { tables, contents, missing }] = await (file === undefined ? toKept() : toFile(resolve(file)));
+  const [place, { tables, contents, missing }] = await (file === undefined ? toStore() : toFile(resolve(file)));
   const files = Object.keys(contents).length - Object.keys(tables).length;
   process.stdout.write(`${place}\n${tables['entry'] ?? 0} records, ${files} files\n`);
   if (missing.length > 0) process.stdout.write(`These files were not there: ${missing.join(', ')}\n`);

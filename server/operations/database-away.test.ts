@@ -40,11 +40,11 @@ describe.runIf(inject('database') === 'postgres')('while the database is away', 
 
   it('kept pages go on, others and calls say so in the visitor’s language, and all of it comes back', async () => {
     await warm();
-    const kept = await (await get('/en/about')).text();
+    const cachedPage = await (await get('/en/about')).text();
     await proxy.cut();
 
     for (let time = 0; time < 3; time += 1) {
-      expect(await (await get('/en/about')).text()).toBe(kept);
+      expect(await (await get('/en/about')).text()).toBe(cachedPage);
       expect(await statusOf('/ar/about')).toBe(200);
       expect(await statusOf('/api/en/herobanner')).toBe(200);
     }

@@ -32,11 +32,11 @@ async function restore(): Promise<void> {
   const seal = backupKey === null ? null : await createBackupSeal(backupKey);
   const saved = `${backupName('before-restore', new Date())}${seal === null ? '' : sealedEnding}`;
   const saveTo = values.replace === true ? join(dataDir, 'backups', saved) : null;
-  const keptOne = async (name: string) =>
+  const storedBackup = async (name: string) =>
     kindOfBackup(name) === null
       ? null
       : createBackupStore({ storage: await toStorage(), dataDir, seal }).openPlain(name);
-  const file = (await openPlainFile(path, seal)) ?? (await keptOne(path));
+  const file = (await openPlainFile(path, seal)) ?? (await storedBackup(path));
   if (file === null) throw new Error(`There is neither a file ${path} nor a kept backup of that name`);
   const { manifest, savedAt, erasedAgain } = await restoreFromFile(file, {
     dataDir,

@@ -28,7 +28,7 @@ export interface PlainForm {
   /** The page to show if the form's page is unknown. */
   readonly home: string;
   /** The query parameters that locate the form on the page. */
-  readonly keeps: readonly string[];
+  readonly retainedParams: readonly string[];
   /** The fragment of the element that shows the result, such as `#talk`, or an empty string. */
   readonly anchor: string;
   /** The name of the form on the page. */
@@ -66,12 +66,12 @@ export function typedInto({ body }: FastifyRequest): Typed {
 }
 
 /** The form's page, from the form or the referrer, and the query parameters that locate the form. */
-function placeOf({ mayStandOn, home, keeps }: PlainForm, request: FastifyRequest) {
+function placeOf({ mayStandOn, home, retainedParams }: PlainForm, request: FastifyRequest) {
   const from = [typedInto(request)['page'], request.headers.referer]
     .map((written) => ownAddress(request, written))
     .find((address) => address !== null && mayStandOn(address.pathname));
-  const kept = [...(from?.searchParams ?? [])].filter(([name]) => keeps.includes(name));
-  return { path: from?.pathname ?? home, query: new URLSearchParams(kept) };
+  const retained = [...(from?.searchParams ?? [])].filter(([name]) => retainedParams.includes(name));
+  return { path: from?.pathname ?? home, query: new URLSearchParams(retained) };
 }
 
 /** Redirects to the page of a form, with the results in the query. */

@@ -33,7 +33,7 @@ const mostFields = 10;
 const mostBytes = 6 * 1_048_576;
 
 /** Previews must not be cached or indexed. */
-const neverKept = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const;
+const neverCached = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const;
 
 async function sendPreview(options: PreviewOptions, request: FastifyRequest, reply: FastifyReply) {
   const sent = request.body instanceof URLSearchParams ? request.body.get('request') : null;
@@ -59,7 +59,7 @@ async function sendPreview(options: PreviewOptions, request: FastifyRequest, rep
   return reply
     .code(rendered.status)
     .headers({
-      ...neverKept,
+      ...neverCached,
       'content-language': language,
       'content-security-policy': previewPolicy({ inlineStyle: rendered.inlineStyle, mediaHost }),
     })
@@ -74,7 +74,7 @@ function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyRepl
   const message = escapeHtml(body.message);
   return reply
     .code(status)
-    .headers({ ...neverKept, 'content-language': language, 'content-security-policy': framedPolicy })
+    .headers({ ...neverCached, 'content-language': language, 'content-security-policy': framedPolicy })
     .type('text/html; charset=utf-8')
     .send(
       `<!doctype html><html lang="${language}" dir="${directionOf(language)}" data-refused><head><meta charset="utf-8">` +

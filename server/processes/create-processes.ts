@@ -40,11 +40,11 @@ async function endOf(child: ChildProcess, signal: AbortSignal): Promise<never> {
   throw new ProcessFault(`The process ended: ${endedBy ?? code}`);
 }
 
-const hold = (child: ChildProcess): void => {
+const refChild = (child: ChildProcess): void => {
   child.ref();
   child.channel?.ref();
 };
-const release = (child: ChildProcess): void => {
+const unrefChild = (child: ChildProcess): void => {
   child.unref();
   child.channel?.unref();
 };
@@ -52,7 +52,7 @@ const release = (child: ChildProcess): void => {
 /** Kills the process, because it has no state to save. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
-  hold(child);
+  refChild(child);
   const exit = once(child, 'exit');
   child.kill('SIGKILL');
   await exit;
@@ -90,12 +90,12 @@ export function createProcesses<Task extends Serializable, Answer>({
     const [[child, timer] = [start(), undefined]] = idle;
     clearTimeout(timer);
     idle.delete(child);
-    hold(child);
+    refChild(child);
     return child;
   }
 
   function park(child: ChildProcess): void {
-    release(child);
+    unrefChild(child);
     idle.set(child, setTimeout(() => void end(child), idleMilliseconds).unref());
   }
 

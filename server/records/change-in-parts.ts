@@ -6,7 +6,7 @@ import { createEntryStore } from './create-entry-store.ts';
 import { runChange } from './repository/run-change.ts';
 import type { Logger } from '../logger.ts';
 import { Refusal } from '../refusals/refusal.ts';
-import { beginRun, type ChangeRun, endRun, holdRun } from './change-runs.ts';
+import { beginRun, type ChangeRun, endRun, renewRun } from './change-runs.ts';
 import { undoRun } from './undo-run.ts';
 
 /** The maximum number of items that one transaction writes. */
@@ -85,7 +85,7 @@ export async function changeInParts<Item>(
           const count = await applyPart(waiting, begun + partMilliseconds * share, (item) => apply(change, item));
           const applied = performance.now();
           const isLast = !comeMore && count === waiting.length;
-          await (isLast ? endRun(change.tx, run) : holdRun(change.tx, run, { first: change.group.first, count }));
+          await (isLast ? endRun(change.tx, run) : renewRun(change.tx, run, { first: change.group.first, count }));
           return { count, first: change.group.first, begun, applied };
         },
         { isLong: true },

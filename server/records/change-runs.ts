@@ -53,7 +53,7 @@ function assertHeld(run: ChangeRun, found: object | undefined): void {
  * @param part the id of its first change and its number of items
  * @throws RunLostError
  */
-export async function holdRun(
+export async function renewRun(
   connection: Kysely<Tables>,
   run: ChangeRun,
   part?: { readonly first: number | null; readonly count: number },

@@ -346,15 +346,15 @@ describe('use of files and addresses', () => {
       write: writing({ image: shared(fresh) }),
     });
     const removed = await store.remove(heroBanners, entry.id, editor);
-    const kept = (revision: number) =>
+    const usedMedia = (revision: number) =>
       database.read
         .selectFrom('revision_media')
         .select('media_id')
         .where('revision_id', '=', revision)
         .orderBy('media_id')
         .execute();
-    expect(await kept(changed.revisionId ?? 0)).toEqual([{ media_id: old }]);
-    expect(await kept(removed.revisionId)).toEqual([{ media_id: fresh }]);
+    expect(await usedMedia(changed.revisionId ?? 0)).toEqual([{ media_id: old }]);
+    expect(await usedMedia(removed.revisionId)).toEqual([{ media_id: fresh }]);
   });
 
   it('refuses a file that is gone, under the name clients know', async () => {

@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts';
 import type { EntryStore } from './repository/entry-store.ts';
-import { type ChangeRun, endRun, holdRun, recordUndone, takeOverRun } from './change-runs.ts';
+import { type ChangeRun, endRun, renewRun, recordUndone, takeOverRun } from './change-runs.ts';
 import { undoGroup } from './undo-group.ts';
 
 interface Sources {
@@ -25,7 +25,7 @@ export async function undoRun(
     let follows: number | undefined;
     let after: number | undefined;
     do {
-      await holdRun(database.write, run);
+      await renewRun(database.write, run);
       const actor = { name: row.actor, ...(follows !== undefined && { follows }) };
       // Only the number of refusals is used, so the language does not matter.
       const part = await undoGroup(entries, { first: row.first_id, after, actor, language: 'en' });

@@ -86,9 +86,9 @@ it('a rebuilt index finds the same records, with far fewer statements than recor
     const write = writing({ title: words(`Card ${index}`), text: words('Curved, مقوّسة'), path: '/' });
     await store.create(productCards, { parentId: entry.id, actor: editor, write });
   }
-  const kept = await findings();
+  const former = await findings();
   expect((await count()) - few).toBeLessThan(more / 4);
-  expect(await findings()).toEqual(kept);
+  expect(await findings()).toEqual(former);
 });
 
 it.runIf(inject('database') === 'sqlite')('made anew, they are looked up by the same indexes', async () => {

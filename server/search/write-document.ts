@@ -23,7 +23,7 @@ export const toColumns = ({ title, facets, text, foldedTitle, foldedText }: Sear
 export async function writeDocument(tx: Kysely<Tables>, collection: Collection, record: EntryRow): Promise<boolean> {
   const sections = (await findSections(tx, collection, [record.id])).get(record.id) ?? [];
   const documents = await readDocuments(tx, collection, record, sections);
-  const kept = await tx
+  const stored = await tx
     .selectFrom('search_document')
     .selectAll()
     .where('collection', '=', collection.base)
@@ -32,7 +32,7 @@ export async function writeDocument(tx: Kysely<Tables>, collection: Collection, 
 
   let hasChanged = false;
   for (const language of languages) {
-    const old = kept.find((document) => document.language === language);
+    const old = stored.find((document) => document.language === language);
     const document = documents.get(language);
     if (document === undefined) {
       if (old === undefined) continue;

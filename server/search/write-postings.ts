@@ -47,13 +47,13 @@ export async function addPostings(tx: Kysely<Tables>, postings: readonly Posting
 /** Updates the postings of a document; unchanged ones are not written. */
 export async function writePostings(tx: Kysely<Tables>, posted: Posted, document: SearchDocument): Promise<void> {
   const wanted = toPostings(document);
-  const kept = await tx
+  const stored = await tx
     .selectFrom('search_posting')
     .select(['token', 'weight'])
     .where('document_id', '=', posted.document_id)
     .execute();
-  const stale = kept.filter(({ token, weight }) => wanted.get(token) !== weight).map(({ token }) => token);
-  for (const { token, weight } of kept) if (wanted.get(token) === weight) wanted.delete(token);
+  const stale = stored.filter(({ token, weight }) => wanted.get(token) !== weight).map(({ token }) => token);
+  for (const { token, weight } of stored) if (wanted.get(token) === weight) wanted.delete(token);
   for (const tokens of inParts(stale)) {
     await tx
       .deleteFrom('search_posting')

@@ -23,8 +23,8 @@ async function loadKey({ write }: Database): Promise<string> {
     .values({ name, value })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  const kept = await write.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirstOrThrow();
-  return kept.value;
+  const stored = await write.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirstOrThrow();
+  return stored.value;
 }
 
 /** Opens the key from the environment (`given`), or the one in the database, which is read again after a restore. */

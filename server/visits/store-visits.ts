@@ -15,7 +15,7 @@ export interface CountedVisit {
 
 /** Maximum number of rows in one statement. */
 export const mostStored = 500;
-const keptDays = 400;
+const retentionDays = 400;
 const dayMilliseconds = 86_400_000;
 
 const keyOf = ({ day, page, record, language, country }: CountedVisit): string =>
@@ -51,6 +51,6 @@ export const dropOldVisits = (
   now: number,
 ): Promise<void> =>
   database.transaction(async (tx) => {
-    const limit = dayAt(now - keptDays * dayMilliseconds);
+    const limit = dayAt(now - retentionDays * dayMilliseconds);
     await tx.deleteFrom('visit').where('day', '<', limit).execute();
   });

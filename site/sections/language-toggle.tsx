@@ -10,8 +10,8 @@ const ofThisPage = ['sent', onlyName];
 
 /** The query of the page in the other language: the same without the parameters that concern only this page. */
 function alternateQuery(query: URLSearchParams): string {
-  const kept = withoutNames(query, ofThisPage).toString();
-  return kept === '' ? '' : `?${kept}`;
+  const retained = withoutNames(query, ofThisPage).toString();
+  return retained === '' ? '' : `?${retained}`;
 }
 
 /**

@@ -11,8 +11,8 @@ import { WithNumbers } from './numbers.tsx';
 export function LocalizedText({ text }: { readonly text: Text }) {
   const { language } = useSite();
   const direction = directionOf(text.language);
-  const kept = keepUnits(text.text);
-  const words = direction === 'rtl' ? <WithNumbers text={kept} /> : kept;
+  const line = keepUnits(text.text);
+  const words = direction === 'rtl' ? <WithNumbers text={line} /> : line;
   const isForeign = text.language !== language;
   const place = text.text === '' ? undefined : text.place;
   if (!isForeign && place === undefined) return words;

@@ -5,7 +5,8 @@ import { keepUnits } from '../../language/numbers.ts';
 import { WithNumbers } from './numbers.tsx';
 
 const render = (text: string) => renderToStaticMarkup(createElement(WithNumbers, { text }));
-const kept = (text: string) => [...render(text).matchAll(/<bdi dir="ltr">([^<]*)<\/bdi>/g)].map(([, figure]) => figure);
+const isolated = (text: string) =>
+  [...render(text).matchAll(/<bdi dir="ltr">([^<]*)<\/bdi>/g)].map(([, figure]) => figure);
 
 describe('figures in both languages', () => {
   it.each([
@@ -39,22 +40,22 @@ describe('a name and its number', () => {
 
 describe('figures among Arabic words', () => {
   it('keep the order in which a size is written', () => {
-    expect(kept('4 × 4 وحدات، 2.40 × 1.35 م')).toEqual(['4 × 4', '2.40 × 1.35']);
-    expect(kept('600 × 337.5 × 39 مم')).toEqual(['600 × 337.5 × 39']);
-    expect(kept('1,488×898')).toEqual(['1,488×898']);
+    expect(isolated('4 × 4 وحدات، 2.40 × 1.35 م')).toEqual(['4 × 4', '2.40 × 1.35']);
+    expect(isolated('600 × 337.5 × 39 مم')).toEqual(['600 × 337.5 × 39']);
+    expect(isolated('1,488×898')).toEqual(['1,488×898']);
   });
 
   it('end before the full stop of their sentence', () => {
-    expect(kept('بقياس 2.40 × 1.35، أو 3 × 2.')).toEqual(['2.40 × 1.35', '3 × 2']);
+    expect(isolated('بقياس 2.40 × 1.35، أو 3 × 2.')).toEqual(['2.40 × 1.35', '3 × 2']);
   });
 
   it('keep a sign before its number', () => {
-    expect(kept('من -20 إلى +55 درجة')).toEqual(['-20', '+55']);
+    expect(isolated('من -20 إلى +55 درجة')).toEqual(['-20', '+55']);
   });
 
   it('are words where they are only a range', () => {
     expect(render('0 – 40')).toBe('من 0 إلى 40');
-    expect(kept('-20 – 55')).toEqual(['-20']);
+    expect(isolated('-20 – 55')).toEqual(['-20']);
     expect(render('الطابقان 0 – 40')).toBe('الطابقان 0 – 40');
   });
 

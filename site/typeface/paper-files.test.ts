@@ -6,7 +6,7 @@ import { paperFiles } from './paper-files.ts';
 import { printPrintableRanges } from './print-printable-ranges.ts';
 
 const folder = new URL('../../server/typesetting/fonts/', import.meta.url);
-const kept = (name: string) => readFileSync(new URL(`${name}.ttf`, folder));
+const stored = (name: string) => readFileSync(new URL(`${name}.ttf`, folder));
 
 let files: ReadonlyMap<string, Buffer>;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 describe('the typefaces of documents on paper', () => {
   it('are cut out of the whole ones [ADM-GEN-77]', () => {
     expect(readdirSync(folder).toSorted()).toEqual([...files.keys()].map((name) => `${name}.ttf`).toSorted());
-    for (const [name, file] of files) expect(file.equals(kept(name)), name).toBe(true);
+    for (const [name, file] of files) expect(file.equals(stored(name)), name).toBe(true);
   });
 
   it('take at most 3 MB [ADM-GEN-77]', () => {
@@ -30,7 +30,7 @@ describe('the typefaces of documents on paper', () => {
   });
 
   it('have both currency signs [ADM-GEN-77]', () => {
-    const points = charactersOf(kept('currency'));
+    const points = charactersOf(stored('currency'));
     for (const { character } of [riyalSymbol, dirhamSymbol])
       expect(points.has(character.codePointAt(0) ?? 0)).toBe(true);
   });

@@ -10,7 +10,7 @@ const mailPassword = 'mail-password-77af';
 const secretKey = 'the-signing-key-of-a-site-that-is-long-enough-9c21';
 const secrets = new Set<string>([mailPassword, secretKey, administrator.password]);
 /** Registers a text that the log must not contain. */
-const kept = (secret: string): string => {
+const remember = (secret: string): string => {
   secrets.add(secret);
   return secret;
 };
@@ -36,45 +36,52 @@ const post = (url: string, payload: object | string, headers: Record<string, str
   server.visit({ method: 'POST', url, payload, headers: { 'sec-fetch-site': 'same-origin', ...headers } });
 
 it('the log has no password, token, cookie, code or email after all routes were requested', async () => {
-  kept(server.cookie.split('=').slice(1).join('='));
-  await post('/api/session', { username: 'administrator', password: kept('wrong-password-51c0') });
-  await post('/api/session', `{"password":"${kept('password-in-a-broken-body-03d9')}`, {
+  remember(server.cookie.split('=').slice(1).join('='));
+  await post('/api/session', { username: 'administrator', password: remember('wrong-password-51c0') });
+  await post('/api/session', `{"password":"${remember('password-in-a-broken-body-03d9')}`, {
     'content-type': 'application/json',
   });
   const opened = await post('/api/session', administrator);
-  for (const { value } of opened.cookies) kept(value);
+  for (const { value } of opened.cookies) remember(value);
 
   const own = (path: string, payload: object) =>
     server.administer({ method: 'POST', url: `/api/en/account${path}`, payload });
   const { key } = (await own('/two-step', { password: administrator.password })).json<{ key: string }>();
-  const code = kept(codeAt(fromBase32(kept(key)), stepAt(Date.now())));
+  const code = remember(codeAt(fromBase32(remember(key)), stepAt(Date.now())));
   const confirmed = await own('/two-step/confirm', { code });
-  for (const each of confirmed.json<{ recovery_codes: string[] }>().recovery_codes) kept(each);
+  for (const each of confirmed.json<{ recovery_codes: string[] }>().recovery_codes) remember(each);
   await post(
     '/api/session/second-step',
-    { code: kept('made-up-code-66e2') },
-    { cookie: `pending=${kept('pending-9b7d')}` },
+    { code: remember('made-up-code-66e2') },
+    { cookie: `pending=${remember('pending-9b7d')}` },
   );
 
-  const words = kept('what-a-visitor-wrote-e4a8');
-  const contact = { name: kept('name-of-a-visitor-12bb'), email: kept('visitor-83ca@screens.example'), message: words };
+  const words = remember('what-a-visitor-wrote-e4a8');
+  const contact = {
+    name: remember('name-of-a-visitor-12bb'),
+    email: remember('visitor-83ca@screens.example'),
+    message: words,
+  };
   const formToken = (await server.visit('/api/form.gif')).cookies
-    .map(({ name, value }) => `${name}=${kept(value)}`)
+    .map(({ name, value }) => `${name}=${remember(value)}`)
     .join('; ');
   const sent = await post('/api/en/send-email', { kind: 'contact', ...contact }, { cookie: formToken });
   expect(sent.statusCode).toBe(201);
   const { id } = sent.json();
   await server.administer({ method: 'PATCH', url: `/api/en/enquiries/${id}`, payload: { held: false, notes: words } });
-  await post('/api/en/newsletter', { email: kept('reader-5f19@screens.example') });
+  await post('/api/en/newsletter', { email: remember('reader-5f19@screens.example') });
   await server.administer({ method: 'POST', url: '/api/en/mail/test', payload: {} });
   await server.administer({
     method: 'PUT',
     url: '/api/en/mail/settings',
-    payload: { host: 'smtp.example.com', port: 587, mail_password: kept('password-of-the-mail-server-71d2') },
+    payload: { host: 'smtp.example.com', port: 587, mail_password: remember('password-of-the-mail-server-71d2') },
   });
 
-  const token = kept('7.token-in-an-address-b08d');
-  const headers = { authorization: `Bearer ${kept('bearer-40aa')}`, cookie: `session=${kept('stolen-session-f1c3')}` };
+  const token = remember('7.token-in-an-address-b08d');
+  const headers = {
+    authorization: `Bearer ${remember('bearer-40aa')}`,
+    cookie: `session=${remember('stolen-session-f1c3')}`,
+  };
   for (const route of server.routes.filter(isReal)) {
     if (nameOf(route) === 'DELETE /api/session') continue;
     const method = (['POST', 'PUT', 'PATCH', 'DELETE'] as const).find((known) => known === route.method) ?? 'GET';

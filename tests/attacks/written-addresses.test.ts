@@ -29,11 +29,16 @@ const declared = [
 const leading = declared.filter(({ field }) => ['link', 'url', 'icon-name', 'email', 'phone'].includes(field.kind));
 
 /** Returns what a field stores of a text; `null` when it refuses the text. */
-function keptOf({ name, field }: Named, text: string): string | null {
+function parsedOf({ name, field }: Named, text: string): string | null {
   let isTaken = true;
   const report = (): void => void (isTaken = false);
-  const kept = field.parse(text, field.empty, name, { language: 'en', findMedia: () => undefined, parseHtml, report });
-  return isTaken && typeof kept === 'string' ? kept : null;
+  const parsed = field.parse(text, field.empty, name, {
+    language: 'en',
+    findMedia: () => undefined,
+    parseHtml,
+    report,
+  });
+  return isTaken && typeof parsed === 'string' ? parsed : null;
 }
 
 /** Resolves an address as a browser on a page of the site does. */
@@ -48,13 +53,13 @@ describe('an address that is written into a field', () => {
     '%j leads to nothing that runs, and nowhere but where it says',
     (attack) => {
       const wrong = leading.filter((each) => {
-        const kept = keptOf(each, attack);
-        if (kept === null || kept === '') return false;
-        const to = leadsTo(kept);
+        const parsed = parsedOf(each, attack);
+        if (parsed === null || parsed === '') return false;
+        const to = leadsTo(parsed);
         if (to === null || !['https:', 'http:'].includes(to.protocol)) return true;
         // An address of another site must start with its scheme; a path leads to this site.
         const leadsAway = to.hostname !== 'screens.example';
-        return leadsAway && !/^https?:/i.test(kept);
+        return leadsAway && !/^https?:/i.test(parsed);
       });
       expect(wrong.map(({ name }) => name)).toEqual([]);
     },

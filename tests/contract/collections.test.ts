@@ -101,10 +101,10 @@ describe.each(cases)('/api/$language/$base', ({ collection, language, base }) =>
     const response = await calls.administer({ method: 'PUT', url: addressOf(record), payload });
     expect(response.statusCode).toBe(200);
     const changed: Answer = response.json();
-    const kept = Object.fromEntries(files.map(([name]) => [name, record[name]]));
+    const storedFiles = Object.fromEntries(files.map(([name]) => [name, record[name]]));
     expect(withoutKeys(changed)).toMatchObject({
       ...sentValues(samples(2)),
-      ...kept,
+      ...storedFiles,
       id: record['id'],
       version: 2,
       message: expect.any(String),
@@ -192,8 +192,8 @@ describe.each(casesWithOldNames)('/api/$language/$base', ({ collection, language
     for (const name of collection.apiName.ignored) payload.append(name, 'any-name.png');
     const response = await calls.administer({ method: 'PUT', url: addressOf(record), payload });
     expect(response.statusCode).toBe(200);
-    const kept = Object.fromEntries(files.map(([name]) => [name, record[name]]));
-    expect(Object.values(kept)).not.toContain(null);
-    expect(response.json()).toMatchObject(kept);
+    const storedFiles = Object.fromEntries(files.map(([name]) => [name, record[name]]));
+    expect(Object.values(storedFiles)).not.toContain(null);
+    expect(response.json()).toMatchObject(storedFiles);
   });
 });

@@ -84,9 +84,9 @@ const promises: Readonly<Record<string, (settings: BucketSettings) => Promise<bo
 };
 
 async function keepsPromises(settings: BucketSettings): Promise<ReadonlyMap<string, boolean>> {
-  const kept = new Map<string, boolean>();
-  for (const [what, isKept] of Object.entries(promises)) kept.set(what, await isKept(settings).catch(() => false));
-  return kept;
+  const outcomes = new Map<string, boolean>();
+  for (const [what, isTrue] of Object.entries(promises)) outcomes.set(what, await isTrue(settings).catch(() => false));
+  return outcomes;
 }
 
 export interface BucketFindings {
@@ -102,7 +102,7 @@ export async function tryBucket(state: string, tell: (line: string) => void): Pr
   const swift = await startSwift(state);
   try {
     const bucket = await openRealBucket(swift.server);
-    const kept = await keepsPromises(bucket.settings);
+    const outcomes = await keepsPromises(bucket.settings);
     await bucket.overwrite('uploads', 'kept-1.txt', 'acknowledged');
     tell('  Swift is killed');
     await swift.killAndStart();
@@ -111,10 +111,10 @@ export async function tryBucket(state: string, tell: (line: string) => void): Pr
     );
     await bucket.close();
     const isThere = left.toString() === 'acknowledged';
-    const promisesKept = [...kept].map(([what, real]) => ({ what, emulator: told.get(what) === true, real }));
+    const promiseResults = [...outcomes].map(([what, real]) => ({ what, emulator: told.get(what) === true, real }));
     const survives = { what: 'what it acknowledged outlives its SIGKILL', emulator: null, real: isThere };
     tell('  the tests of storage, moves and backups run over it');
-    return { tests: await runTests(swift.server, state), promises: [...promisesKept, survives] };
+    return { tests: await runTests(swift.server, state), promises: [...promiseResults, survives] };
   } finally {
     await swift.stop();
   }

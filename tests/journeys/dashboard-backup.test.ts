@@ -187,13 +187,13 @@ it.each([
   ['ar', 'تُحفظ أحدث 10 نسخ على الخادم', 'تُنشأ نسخة كل يوم في مخزن الملفات'],
 ] as const)('in %s the stored backups are listed with and without a bucket', async (language, byHand, byClock) => {
   const { page } = await openDashboard(browser, site, { path: '/backup', language });
-  const kept = page.locator('[aria-labelledby=kept-backups]');
-  await expect.poll(() => kept.textContent()).toContain(byHand);
+  const list = page.locator('[aria-labelledby=kept-backups]');
+  await expect.poll(() => list.textContent()).toContain(byHand);
   await page.route('**/api/*/backups', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), is_scheduled: true } });
   });
   await page.reload();
-  await expect.poll(() => kept.textContent()).toContain(byClock);
-  await expect.poll(() => kept.textContent()).not.toContain(byHand);
+  await expect.poll(() => list.textContent()).toContain(byClock);
+  await expect.poll(() => list.textContent()).not.toContain(byHand);
 });

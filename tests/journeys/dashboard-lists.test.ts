@@ -25,7 +25,7 @@ const undo = () => press(page.locator('.notice').last(), t.undo);
 const shown = (): Promise<string[]> => page.locator('.record-card h4').allTextContents();
 
 /** The titles of a product's cards, as stored on the server. */
-async function kept(product: number): Promise<unknown[]> {
+async function storedNames(product: number): Promise<unknown[]> {
   const { answer } = await callSite(site, `${cards}/category/${product}`);
   return Array.isArray(answer) ? answer.map((record: Readonly<Record<string, unknown>>) => record['title']) : [];
 }
@@ -70,7 +70,7 @@ describe.each([
     await expect.poll(shown).toEqual(['Two', 'Four']);
     await undo();
     await expect.poll(shown).toEqual(names);
-    await expect.poll(() => kept(1)).toEqual(names);
+    await expect.poll(() => storedNames(1)).toEqual(names);
   });
 
   it('a card is moved to another product, chosen by its title, and comes back to its place', async () => {
@@ -82,10 +82,10 @@ describe.each([
     expect(await complaintsOf(page)).toEqual([]);
     await press(window, formatMessage(lists.bulkMoveTo, language, { count: 1, value: other }));
     await expect.poll(shown).toEqual(['One', 'Three', 'Four']);
-    await expect.poll(() => kept(2)).toEqual(['Two']);
+    await expect.poll(() => storedNames(2)).toEqual(['Two']);
     await undo();
     await expect.poll(shown).toEqual(names);
-    await expect.poll(() => kept(2)).toEqual([]);
+    await expect.poll(() => storedNames(2)).toEqual([]);
   });
 
   it('those that lack a language are found, and the section says how many there are', async () => {
@@ -119,7 +119,7 @@ describe.each([
     await expect.poll(shown).toEqual(['Two', 'Three', 'One', 'Four']);
     await page.clock.resume();
     await page.getByText(fill(words.placeOf, { title: 'One', place: 3, count: 4 })).waitFor();
-    await expect.poll(() => kept(1)).toEqual(['Two', 'Three', 'One', 'Four']);
+    await expect.poll(() => storedNames(1)).toEqual(['Two', 'Three', 'One', 'Four']);
     await expect.poll(() => handle.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(saves).toBe(1);
     // Escape reverts moves that are not saved yet. Both keys are dispatched at once, before a save can happen.
@@ -132,7 +132,7 @@ describe.each([
     await expect.poll(shown).toEqual(['Two', 'Three', 'One', 'Four']);
     expect(saves).toBe(1);
     await undo();
-    await expect.poll(() => kept(1)).toEqual(names);
+    await expect.poll(() => storedNames(1)).toEqual(names);
     await expect.poll(shown).toEqual(names);
   });
 
@@ -145,7 +145,7 @@ describe.each([
     await handleOf('One').hover();
     await page.locator('.record-card[data-drag=before]', { hasText: 'One' }).waitFor();
     await page.mouse.up();
-    await expect.poll(() => kept(1)).toEqual(['Three', 'One', 'Two', 'Four']);
+    await expect.poll(() => storedNames(1)).toEqual(['Three', 'One', 'Two', 'Four']);
     await expect.poll(shown).toEqual(['Three', 'One', 'Two', 'Four']);
     await undo();
     await expect.poll(shown).toEqual(names);
@@ -181,9 +181,9 @@ it('a card that is held at the edge scrolls the list, and lands where the line s
   await page.mouse.up();
   const others = [...names.slice(1), ...more];
   const at = others.indexOf(landing);
-  await expect.poll(() => kept(1)).toEqual(others.toSpliced(at + 1, 0, 'One'));
+  await expect.poll(() => storedNames(1)).toEqual(others.toSpliced(at + 1, 0, 'One'));
   await undo();
-  await expect.poll(() => kept(1)).toEqual([...names, ...more]);
+  await expect.poll(() => storedNames(1)).toEqual([...names, ...more]);
 });
 
 it('a product is copied with its sections; what it says in one language only stays so', async () => {

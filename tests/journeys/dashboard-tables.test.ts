@@ -34,7 +34,7 @@ const namedIn = (language: Language, word: Message, count: number, names: Readon
   formatMessage(word, language, { count, ...names });
 
 /** The number of products that match a filter on the server. */
-const kept = async (where: string): Promise<unknown> =>
+const stored = async (where: string): Promise<unknown> =>
   (await ask(site, `/lists/products/rows?limit=1&where=${encodeURIComponent(where)}`))['total'];
 
 beforeEach(async () => {
@@ -152,14 +152,14 @@ describe.each([
     const [field, value] = language === 'en' ? ['Environment', 'Indoor'] : ['بيئة الاستخدام', 'داخلية'];
     await button(namedIn(language, words.bulkSetTo, outdoor, { field, value }), window).click();
     await page.locator('.notice', { hasText: counted(words.severalChanged, outdoor) }).waitFor();
-    await expect.poll(() => kept('environment=indoor')).toBe(many);
+    await expect.poll(() => stored('environment=indoor')).toBe(many);
     await page.getByText(words.nothingMatches).waitFor();
     await undo();
     const question = page.getByRole('alertdialog');
     await expect.poll(() => question.getByRole('listitem').count()).toBe(1);
     await expect.poll(() => question.getByRole('listitem').textContent()).toContain(`: ${outdoor} (`);
     await button(words.yes, question).click();
-    await expect.poll(() => kept('environment=outdoor')).toBe(outdoor);
+    await expect.poll(() => stored('environment=outdoor')).toBe(outdoor);
     await shown(50, outdoor);
   });
 
@@ -172,7 +172,7 @@ describe.each([
     const window = page.getByRole('dialog', { name: counted(words.bulkSetTitle, 2) });
     const [field, value, half] = language === 'en' ? ['Category', 'Kiosks', 'kio'] : ['الفئة', 'أكشاك', 'أكش'];
     const box = window.getByRole('combobox', { name: field, exact: true });
-    const held = async () => [await kept('category=1'), await kept('category=2')];
+    const held = async () => [await stored('category=1'), await stored('category=2')];
     // As a select does, the list opens when the box is pressed.
     await box.click();
     await page.locator('.suggestions').getByRole('option').first().waitFor();
@@ -218,12 +218,12 @@ describe.each([
     expect(await complaintsOf(page)).toEqual([]);
     await button(words.no, question).click();
     await question.waitFor({ state: 'detached' });
-    expect(await kept('category=1')).toBe(1);
+    expect(await stored('category=1')).toBe(1);
     await press.click();
     await button(words.yes, question).click();
-    await expect.poll(() => kept('category=1')).toBe(0);
+    await expect.poll(() => stored('category=1')).toBe(0);
     await undo();
-    await expect.poll(() => kept('category=1')).toBe(1);
+    await expect.poll(() => stored('category=1')).toBe(1);
   });
 
   it('the menu of a row opens its history and asks before it deletes, by pointer and by keyboard', async () => {

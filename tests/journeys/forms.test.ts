@@ -192,9 +192,9 @@ describe('the project request', () => {
       .toBe('Your project inquiry has been sent successfully!');
     await expect.poll(() => page.locator('[name="projectName"]').inputValue()).toBe('');
     const { phone: _asTyped, ...asStored } = values;
-    const kept = await stored('project_request');
+    const storedText = await stored('project_request');
     for (const words of ['+966501234567', ...Object.values(asStored)]) {
-      expect(kept).toContain(words);
+      expect(storedText).toContain(words);
     }
   });
 });

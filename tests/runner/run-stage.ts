@@ -33,15 +33,15 @@ const escaped = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, St
 /** Runs a command and prints its output: at once, or with `quietly` only when it fails. */
 async function runCommand(command: string, { root, env }: Surroundings, quietly: boolean): Promise<boolean> {
   const child = spawn(command, { cwd: root, env, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
-  const kept: Buffer[] = [];
+  const buffered: Buffer[] = [];
   const hear = (chunk: Buffer) => {
-    if (quietly) kept.push(chunk);
+    if (quietly) buffered.push(chunk);
     else process.stdout.write(chunk);
   };
   child.stdout.on('data', hear);
   child.stderr.on('data', hear);
   const status = await new Promise<number | null>((ended) => child.on('close', ended));
-  if (status !== 0) process.stdout.write(Buffer.concat(kept));
+  if (status !== 0) process.stdout.write(Buffer.concat(buffered));
   return status === 0;
 }
 

@@ -26,24 +26,24 @@ export interface StartedPostgres {
    * @throws Error when it does not start
    */
   startAgain(): Promise<void>;
-  /** Stops it and removes its data, unless they are in `kept`. */
+  /** Stops it and removes its data, unless they are in `dataFolder`. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts a PostgreSQL server for one run, with its data in a folder below `parent`.
- * @param kept a folder with data to use, if there are any; it is not removed
+ * @param dataFolder a folder with data to use, if there are any; it is not removed
  * @param settings replaces the default settings, which may lose the latest writes
  * @throws Error when no server can start
  */
 export async function startPostgres(
   parent = temporaryFolder(),
-  kept?: string,
+  dataFolder?: string,
   settings: readonly string[] = fastAndForgetful,
 ): Promise<StartedPostgres> {
   const bin = findBinaries();
   const account = await ordinaryAccount();
-  const folder = kept ?? (await mkdtemp(join(parent, 'wameed-postgres-')));
+  const folder = dataFolder ?? (await mkdtemp(join(parent, 'wameed-postgres-')));
   await mkdir(folder, { recursive: true });
   if (account !== undefined) await chown(folder, account.uid, account.gid);
   const data = join(folder, 'data');
@@ -65,7 +65,7 @@ export async function startPostgres(
   let server = launch();
   // An immediate shutdown loses nothing here: the settings are durable or the data are removed. A regular shutdown may
   // never end during recovery.
-  const stop = () => server.kill(kept === undefined || settings !== fastAndForgetful ? 'SIGQUIT' : 'SIGINT');
+  const stop = () => server.kill(dataFolder === undefined || settings !== fastAndForgetful ? 'SIGQUIT' : 'SIGINT');
   process.once('exit', stop);
 
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
@@ -86,7 +86,7 @@ export async function startPostgres(
         await ended;
       }
       process.removeListener('exit', stop);
-      if (kept === undefined) await rm(folder, { recursive: true, force: true });
+      if (dataFolder === undefined) await rm(folder, { recursive: true, force: true });
     },
   };
 }

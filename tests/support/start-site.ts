@@ -76,9 +76,9 @@ export async function startSession(origin: string, credentials = administrator):
 
 /** Starts the built site in a process of its own, with a data folder of its own. */
 export async function startSite(options: StartOptions = {}): Promise<StartedSite> {
-  const { environment = {}, template, dataDir: kept, program = 'server/main.ts', port: wanted } = options;
+  const { environment = {}, template, dataDir: requestedDataDir, program = 'server/main.ts', port: wanted } = options;
   const [command, ...words] = [...(options.launcher ?? []), 'node', ...(options.flags ?? []), program];
-  const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'site-')));
+  const dataDir = requestedDataDir ?? (await mkdtemp(join(tmpdir(), 'site-')));
   if (template !== undefined) await copyTemplate(template, dataDir);
   const port = wanted ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
@@ -126,7 +126,7 @@ export async function startSite(options: StartOptions = {}): Promise<StartedSite
   const end = () => endBy('SIGTERM');
   const stop = async () => {
     await end();
-    if (kept === undefined) await rm(dataDir, { recursive: true, force: true });
+    if (requestedDataDir === undefined) await rm(dataDir, { recursive: true, force: true });
   };
   const isReady = (): Promise<boolean> =>
     fetch(`${origin}/readyz`).then(

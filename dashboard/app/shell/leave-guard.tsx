@@ -8,7 +8,7 @@ import { LeaveQuestion } from './frame-windows.ts';
 export function LeaveGuard({ children }: { readonly children: ReactNode }) {
   // A ref, because a form that was just saved navigates before the next render.
   const unsaved = useRef(0);
-  const hold = useCallback(() => {
+  const retain = useCallback(() => {
     unsaved.current += 1;
     return () => void (unsaved.current -= 1);
   }, []);
@@ -25,7 +25,7 @@ export function LeaveGuard({ children }: { readonly children: ReactNode }) {
   );
   return (
     <>
-      <RetainProvider value={hold}>{children}</RetainProvider>
+      <RetainProvider value={retain}>{children}</RetainProvider>
       {blocker.state === 'blocked' && (
         <LazyBoundary onClose={blocker.reset}>
           <LeaveQuestion onYes={blocker.proceed} onNo={blocker.reset} />

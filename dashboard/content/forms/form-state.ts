@@ -114,8 +114,8 @@ export function reduceForm<Values extends ApiValues, Base extends Saved<Values>>
   switch (event.is) {
     case 'typed': {
       const typed = event.change(state.typed);
-      const hold = issues.filter(({ path }) => !isChangedSince(path, state.typed, typed));
-      const remaining = rules.remaining?.(issues, state.typed, typed, state.base.version === null) ?? hold;
+      const stillCurrent = issues.filter(({ path }) => !isChangedSince(path, state.typed, typed));
+      const remaining = rules.remaining?.(issues, state.typed, typed, state.base.version === null) ?? stillCurrent;
       return { ...state, typed, issues: remaining.length === issues.length ? issues : remaining };
     }
     case 'followed': {

@@ -5,10 +5,10 @@ import { sendsForm } from './sends-form.ts';
 export function useEnterBlocked(place: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const form = place.current;
-    const keep = (event: KeyboardEvent): void => {
+    const block = (event: KeyboardEvent): void => {
       if (event.target instanceof HTMLInputElement && sendsForm(event, event.target)) event.preventDefault();
     };
-    form?.addEventListener('keydown', keep);
-    return () => form?.removeEventListener('keydown', keep);
+    form?.addEventListener('keydown', block);
+    return () => form?.removeEventListener('keydown', block);
   }, [place]);
 }

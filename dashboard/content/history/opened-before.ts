@@ -25,9 +25,9 @@ export function openedBefore(record: string): string | null {
   if (found !== undefined) return found;
   const { [record]: last = null, ...others } = read();
   known.set(record, last);
-  const kept = [...Object.entries(others).slice(1 - most), [record, new Date().toISOString()] as const];
+  const latest = [...Object.entries(others).slice(1 - most), [record, new Date().toISOString()] as const];
   try {
-    localStorage.setItem(key, JSON.stringify(Object.fromEntries(kept)));
+    localStorage.setItem(key, JSON.stringify(Object.fromEntries(latest)));
   } catch {
     // If the storage is full, nothing is remembered.
   }

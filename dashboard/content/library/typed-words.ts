@@ -62,12 +62,12 @@ export function changesOf(files: readonly StoredFile[], typed: TypedWords): File
 
 const place = 'draft:media';
 const text = z.exactOptional(z.string());
-const kept = z.array(z.tuple([z.number(), z.object({ ar: text, en: text, name: text })]));
+const storedWords = z.array(z.tuple([z.number(), z.object({ ar: text, en: text, name: text })]));
 
 /** Reads the unsaved texts from local storage. */
 export function readTyped(): TypedWords {
   try {
-    return new Map(kept.safeParse(JSON.parse(localStorage.getItem(place) ?? '[]')).data);
+    return new Map(storedWords.safeParse(JSON.parse(localStorage.getItem(place) ?? '[]')).data);
   } catch {
     return new Map();
   }

@@ -13,7 +13,7 @@ import { callApi } from '../../app/call-api.ts';
 import { useTranslations } from '../../app/translations.ts';
 import { useListTranslations } from '../cards/list-translations.ts';
 
-const keep = (collection: string, { name, address }: Omit<SavedView, 'id'>) =>
+const saveView = (collection: string, { name, address }: Omit<SavedView, 'id'>) =>
   callApi(lists.keepView, { params: { collection }, body: { name, address } });
 const drop = (collection: string, id: number) => callApi(lists.dropView, { params: { collection, id } });
 
@@ -28,7 +28,7 @@ function NameWindow({ base, address, onClose }: SavedViewsProps & { readonly onC
   const t = useTranslations();
   const tList = useListTranslations();
   const [name, setName] = useState('');
-  const save = useAction((written: string) => keep(base, { name: written, address }), {
+  const save = useAction((written: string) => saveView(base, { name: written, address }), {
     about: name,
     tell: ({ message, view }) => ({
       text: message,
@@ -81,13 +81,13 @@ export function SavedViews({ base, address }: SavedViewsProps) {
     refuse: 'notice',
     tell: ({ message, view }) => ({
       text: message,
-      onUndo: async (): Promise<Notice> => ({ text: (await keep(base, view)).message }),
+      onUndo: async (): Promise<Notice> => ({ text: (await saveView(base, view)).message }),
     }),
   });
-  const kept = views.data ?? [];
+  const savedViews = views.data ?? [];
   return (
     <nav aria-label={tList('viewsNamed')} className="flex flex-wrap items-center gap-2">
-      {kept.map((view) => (
+      {savedViews.map((view) => (
         <span key={view.id} className="saved-view">
           <Link
             to={{ search: view.address }}
@@ -106,7 +106,7 @@ export function SavedViews({ base, address }: SavedViewsProps) {
           </Button>
         </span>
       ))}
-      {kept.every((view) => view.address !== address) && (
+      {savedViews.every((view) => view.address !== address) && (
         <Button variant="text" onPress={() => setIsNaming(true)}>
           {tList('viewSave')}
         </Button>

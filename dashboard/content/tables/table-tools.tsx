@@ -16,12 +16,12 @@ import { type TableSource, useTableSource } from './table-source.ts';
 interface ToolsProps extends TableToolsProps {
   readonly source: TableSource;
   /** The collection of the templates. */
-  readonly kept: Collection;
+  readonly templateCollection: Collection;
 }
 
-function Tools({ path, rows, onTake, source, kept }: ToolsProps) {
+function Tools({ path, rows, onTake, source, templateCollection }: ToolsProps) {
   const words = useGridTranslations(currentLanguage());
-  const templates = useRecords(kept, null).data ?? [];
+  const templates = useRecords(templateCollection, null).data ?? [];
   const [opened, setOpened] = useState<'menu' | 'another' | 'save' | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { categoryId } = source;
@@ -36,7 +36,7 @@ function Tools({ path, rows, onTake, source, kept }: ToolsProps) {
           {words('templateOffer')}
           {ofCategory.map((template) => (
             <Button key={template.id} onPress={() => onTake(template[apiName], false)}>
-              <bdi>{titleOf(kept, template)}</bdi>
+              <bdi>{titleOf(templateCollection, template)}</bdi>
             </Button>
           ))}
         </p>
@@ -51,7 +51,7 @@ function Tools({ path, rows, onTake, source, kept }: ToolsProps) {
           </Button>
         )}
         {templates.length > 0 && (
-          <Link to={`/${kept.placement.screen}`} className="link self-center text-sm">
+          <Link to={`/${templateCollection.placement.screen}`} className="link self-center text-sm">
             {words('templateManage')}
           </Link>
         )}
@@ -64,7 +64,7 @@ function Tools({ path, rows, onTake, source, kept }: ToolsProps) {
           items={[
             ...[...ofCategory, ...others].map((template) => ({
               key: String(template.id),
-              label: words('templateUse', { name: titleOf(kept, template) }),
+              label: words('templateUse', { name: titleOf(templateCollection, template) }),
               onAction: () => onTake(template[apiName], rows !== null),
             })),
             ...(rows === null
@@ -77,7 +77,13 @@ function Tools({ path, rows, onTake, source, kept }: ToolsProps) {
         <RowsOfAnother source={source} apiName={apiName} isEmpty={rows === null} onTake={onTake} onClose={close} />
       )}
       {opened === 'save' && (
-        <SaveTemplate collection={kept} apiName={apiName} rows={rows} categoryId={categoryId} onClose={close} />
+        <SaveTemplate
+          collection={templateCollection}
+          apiName={apiName}
+          rows={rows}
+          categoryId={categoryId}
+          onClose={close}
+        />
       )}
     </>
   );
@@ -89,6 +95,8 @@ function Tools({ path, rows, onTake, source, kept }: ToolsProps) {
  */
 export function TableTools(props: TableToolsProps) {
   const source = useTableSource();
-  const kept = findCollection(source?.collection.screen.templates ?? '');
-  return source === null || kept === undefined ? null : <Tools {...props} source={source} kept={kept} />;
+  const templateCollection = findCollection(source?.collection.screen.templates ?? '');
+  return source === null || templateCollection === undefined ? null : (
+    <Tools {...props} source={source} templateCollection={templateCollection} />
+  );
 }

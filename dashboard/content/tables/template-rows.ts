@@ -9,10 +9,12 @@ export const templateRows = (groups: unknown, hasValues: boolean): unknown =>
     ? []
     : groups.map((group: unknown) => {
         const rows: unknown = isObject(group) ? group['rows'] : [];
-        const kept = Array.isArray(rows) ? rows.filter((row: unknown) => isObject(row) && isWritten(row['name'])) : [];
+        const writtenRows = Array.isArray(rows)
+          ? rows.filter((row: unknown) => isObject(row) && isWritten(row['name']))
+          : [];
         return {
           ...(isObject(group) && group),
-          rows: kept.map((row: unknown) => ({
+          rows: writtenRows.map((row: unknown) => ({
             ...(isObject(row) && row),
             ...(!hasValues && { value: { en: '', ar: '' } }),
           })),

@@ -37,33 +37,33 @@ function MakeBackup({ isBusy }: { readonly isBusy: boolean }) {
 /** Backups of the whole site: create, keep and restore. */
 function BackupParts() {
   const t = useLateTranslations();
-  const kept = useBackups();
+  const listed = useBackups();
   return (
     <section className="grid gap-6">
       <header>
         <ScreenTitle>{t('backup')}</ScreenTitle>
         <p className="text-muted">{t('backupIntro')}</p>
       </header>
-      {kept.data !== undefined && <RestoredSite {...kept.data} />}
+      {listed.data !== undefined && <RestoredSite {...listed.data} />}
       {/* A job that starts before the list is loaded would be missing from it. */}
-      <MakeBackup isBusy={kept.isPending || kept.data?.job?.state === 'running'} />
-      <JobState job={kept.data?.job ?? null} />
+      <MakeBackup isBusy={listed.isPending || listed.data?.job?.state === 'running'} />
+      <JobState job={listed.data?.job ?? null} />
       <section className="card grid gap-2 p-5" aria-labelledby="kept-backups">
         <div>
           <h3 id="kept-backups" className="text-lg font-medium">
             {t('backupsKept')}
           </h3>
-          {kept.data !== undefined && (
+          {listed.data !== undefined && (
             <p className="text-sm text-muted">
-              {kept.data.is_scheduled
-                ? `${t('backupsScheduledIntro')} ${t('backupsOthersIntro', { count: kept.data.most_kept })}`
-                : t('backupsKeptIntro', { count: kept.data.most_kept })}
+              {listed.data.is_scheduled
+                ? `${t('backupsScheduledIntro')} ${t('backupsOthersIntro', { count: listed.data.most_kept })}`
+                : t('backupsKeptIntro', { count: listed.data.most_kept })}
             </p>
           )}
         </div>
-        {kept.isPending && <Loading />}
-        {kept.isError && <Retry error={kept.error} onRetry={() => void kept.refetch()} />}
-        {kept.data !== undefined && <BackupList {...kept.data} />}
+        {listed.isPending && <Loading />}
+        {listed.isError && <Retry error={listed.error} onRetry={() => void listed.refetch()} />}
+        {listed.data !== undefined && <BackupList {...listed.data} />}
       </section>
       <UnfinishedChanges />
       <ContentExchange />

@@ -13,7 +13,7 @@ import { Retry } from '../../app/shell/retry.tsx';
 import { SaveButton } from '../../app/shell/save-button.tsx';
 import { useLateTranslations } from '../../app/late-translations.ts';
 import { EraseQuestion } from './erase-question.tsx';
-import { AfterErasing } from './kept-traces.tsx';
+import { AfterErasing } from './retained-traces.tsx';
 import { Mentions, OtherNames } from './data-subject-elsewhere.tsx';
 import { toDataSubject } from './to-data-subject.ts';
 import { ScreenTitle } from '../../app/shell/screen-title.tsx';

@@ -7,7 +7,7 @@ import { useAction } from '../../app/actions/use-action.ts';
 import { isolate } from '../../../language/bidi.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useLateTranslations } from '../../app/late-translations.ts';
-import { HeldInBackups } from './kept-traces.tsx';
+import { HeldInBackups } from './retained-traces.tsx';
 import { toDataSubject } from './to-data-subject.ts';
 
 interface OfferProps {

@@ -35,17 +35,17 @@ function Whole({ quotation }: { readonly quotation: WholeQuotation }) {
   const { typed, updatedAt, isDirty, isLate, read } = typing;
 
   /** Saves the form. The answer contains the new `updated_at`, on which the next change is based. */
-  async function keep() {
+  async function saveDraft() {
     const { content } = read;
     if (content === null) throw new Error('Numbers of the offer cannot be read');
     const answer = await callApi(quotations.save, { params: { id }, body: { content, updated_at: updatedAt } });
     typing.goOn({ id, content, updated_at: answer.offer.updated_at }, typed);
     return answer;
   }
-  const save = useAction(keep, { about: customer, onRefused: typing.refuse });
+  const save = useAction(saveDraft, { about: customer, onRefused: typing.refuse });
   const send = useAction(
     async () => {
-      const sent = isDirty ? (await keep()).offer.updated_at : updatedAt;
+      const sent = isDirty ? (await saveDraft()).offer.updated_at : updatedAt;
       return callApi(quotations.send, { params: { id }, body: { updated_at: sent } });
     },
     { about: customer, onRefused: typing.refuse },

@@ -51,7 +51,7 @@ export function useGrid({ table, value, onChange, shape, path, words, own }: Req
   const [told, setTold] = useState('');
   const isLeaving = useRef(false);
   /** The column that vertical arrow keys stay in. */
-  const kept = useRef(1);
+  const homeColumn = useRef(1);
 
   const onText = useCallback(
     (line: number, column: number, text: string) => {
@@ -114,17 +114,17 @@ export function useGrid({ table, value, onChange, shape, path, words, own }: Req
     { lines: down, columns: along, extends: isExtended }: Extract<Command, { is: 'go' }>,
   ): void {
     const current = lines[place.line];
-    if (along === 0) return goTo({ line: place.line + down, column: kept.current }, isExtended);
+    if (along === 0) return goTo({ line: place.line + down, column: homeColumn.current }, isExtended);
     const places = current === undefined ? [] : placesIn(current, shape);
     const column =
       along > 0 ? places.find((each) => each > place.column) : places.findLast((each) => each < place.column);
     if (column === undefined) return undefined;
-    kept.current = column;
+    homeColumn.current = column;
     return goTo({ line: place.line, column }, isExtended);
   }
   function goToEnd({ line }: Place, { to, extends: isExtended }: Extract<Command, { is: 'end' }>): void {
     const column = to === 'rowStart' || to === 'first' ? 1 : shape.columns.length;
-    kept.current = column;
+    homeColumn.current = column;
     goTo({ line: to === 'first' ? 0 : to === 'last' ? lines.length - 1 : line, column }, isExtended);
   }
   function beginEditing(cell: EventTarget): void {
@@ -156,7 +156,7 @@ export function useGrid({ table, value, onChange, shape, path, words, own }: Req
     event.stopPropagation();
     isLeaving.current = command.is === 'leave';
     if (next !== null) {
-      kept.current = next.column;
+      homeColumn.current = next.column;
       return goTo(next);
     }
     switch (command.is) {

@@ -94,7 +94,7 @@ export function omitNonText(root: HtmlElement, styleOf: StyleOf, onEmbedded: () 
     isComment(element, style) ||
     (hasGoogleComments && isGoogleComment(element));
 
-  function keep(node: HtmlNode, isShown: boolean): readonly HtmlNode[] {
+  function textNodesOf(node: HtmlNode, isShown: boolean): readonly HtmlNode[] {
     const isCode = fields.includes('code');
     if (!isElement(node)) return isCode || !isShown ? [] : [node];
     const style = styleOf(node);
@@ -102,12 +102,12 @@ export function omitNonText(root: HtmlElement, styleOf: StyleOf, onEmbedded: () 
     if (isShown && embedded.has(node.name) && !isHidden(node, style)) onEmbedded();
     const isText = isShown && !isNonText(node, style);
     // A field may begin or end within a removed element.
-    const children = node.children.flatMap((child) => keep(child, isText));
+    const children = node.children.flatMap((child) => textNodesOf(child, isText));
     if (!isText || (isCode && children.length === 0)) return [];
     const isSame =
       children.length === node.children.length && children.every((child, at) => child === node.children[at]);
     return [isSame ? node : { ...node, children }];
   }
 
-  return { ...root, children: root.children.flatMap((child) => keep(child, true)) };
+  return { ...root, children: root.children.flatMap((child) => textNodesOf(child, true)) };
 }

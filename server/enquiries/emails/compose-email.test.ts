@@ -38,11 +38,11 @@ async function emailsIn(language: 'ar' | 'en') {
 
 it('Arabic words put no phone number, reference or path into another order', async () => {
   const { reference, company, visitor } = await emailsIn('ar');
-  const kept = `\u2068${reference}\u2069`;
-  expect(visitor?.subject).toContain(`(${kept})`);
-  expect(visitor?.text).toContain(kept);
+  const isolated = `\u2068${reference}\u2069`;
+  expect(visitor?.subject).toContain(`(${isolated})`);
+  expect(visitor?.text).toContain(isolated);
   expect(visitor?.text).toContain('hello@wameed.example أو \u2068+966 11 234 5678\u2069.');
-  for (const shown of ['\u2068050 123 4567\u2069', '\u2068/contact\u2069', kept])
+  for (const shown of ['\u2068050 123 4567\u2069', '\u2068/contact\u2069', isolated])
     expect(company?.text).toContain(shown);
 });
 

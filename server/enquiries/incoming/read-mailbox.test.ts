@@ -74,7 +74,7 @@ describe('an email that answers one of the company’s', () => {
     const { id, email, letter: incoming } = await answered('ali');
     expect(await unanswered()).not.toContain(id);
     const photo = await samplePhoto(60, 40).jpeg().toBuffer();
-    const kept = mailbox.deliver(
+    const delivered = mailbox.deliver(
       emailOf({
         from: `Ali <${email.toUpperCase()}>`,
         subject: 'Re: Your wall',
@@ -111,7 +111,7 @@ describe('an email that answers one of the company’s', () => {
         { name: 'plan.dwg', type: 'application/octet-stream' },
       ],
     });
-    expect([...kept.flags]).toEqual(['\\Seen']);
+    expect([...delivered.flags]).toEqual(['\\Seen']);
     expect(await unanswered()).toContain(id);
     expect(await calls.countFiles()).toEqual({ incoming: 0, uploads: 0, rows: 0 });
   });
@@ -317,7 +317,7 @@ describe('files of an email', () => {
       type: 'text/plain',
       content: Buffer.from('x'),
     }));
-    const kept = mailbox.deliver(
+    const delivered = mailbox.deliver(
       emailOf({
         answers: [incoming],
         text: 'See',
@@ -334,7 +334,7 @@ describe('files of an email', () => {
     const reply = (await read(id)).thread.find(({ state }: { state: string }) => state === 'received');
     expect(reply.files).toHaveLength(mostFiles);
     expect(reply.left_out).toEqual(['run.exe', 'page.pdf', 'empty.pdf', `note-${mostFiles}.txt`]);
-    expect(kept.flags.size).toBe(0);
+    expect(delivered.flags.size).toBe(0);
   });
 
   it('of trade that no browser shows are kept as downloads, and handed out as bytes alone [ADM-GEN-76]', async () => {

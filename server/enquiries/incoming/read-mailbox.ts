@@ -110,17 +110,17 @@ export async function readMailbox(sources: MailboxSources, signal: AbortSignal):
       const concerned = await findConcerned(sources, mailbox, head);
       if (concerned === null) return;
       const { letter: incoming, hash, answered, isFromCompany } = concerned;
-      const kept = await storeFiles(media, incoming.files);
+      const storedFiles = await storeFiles(media, incoming.files);
       const place = { validity, lastUid: head.uid };
       const emailId = head.id === '' ? hash : head.id;
       const from = { answered, isFromCompany, letterId: emailId, arrivedAt: head.arrivedAt, key, place };
-      const became = await takeEmail(database, { ...incoming, ...kept, ...from }, now());
+      const became = await takeEmail(database, { ...incoming, ...storedFiles, ...from }, now());
       if (became === 'taken')
         log.info(
-          { enquiry: answered.enquiryId, offer: answered.quotation?.id, files: kept.files.length },
+          { enquiry: answered.enquiryId, offer: answered.quotation?.id, files: storedFiles.files.length },
           incoming.report === null ? 'A customer’s answer was taken in' : 'A mail server’s report was taken in',
         );
-      const isWhole = !incoming.isCut && kept.leftOut.length === 0;
+      const isWhole = !incoming.isCut && storedFiles.leftOut.length === 0;
       if (became !== 'gone' && isWhole) await mailbox.markRead(head.uid);
     }
 

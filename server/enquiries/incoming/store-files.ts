@@ -27,7 +27,7 @@ const outlookWrapper = 'winmail.dat';
 
 const endingOf = (name: string): string => /\.([a-z\d]{1,7})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
-const isKept = (name: string): boolean => otherEndings.has(endingOf(name)) || name.toLowerCase() === outlookWrapper;
+const isDownload = (name: string): boolean => otherEndings.has(endingOf(name)) || name.toLowerCase() === outlookWrapper;
 
 /** The stored files of an email, and the names of those that are not stored. */
 export interface StoredFiles {
@@ -45,7 +45,7 @@ async function checked(
     return await check(stream, { fileName: name, accept: ['image', 'document'], mostBytes: mostFileBytes });
   } catch (error) {
     if (!(error instanceof UploadError)) throw error;
-    if (error.status !== 415 || !isKept(name)) return null;
+    if (error.status !== 415 || !isDownload(name)) return null;
     return {
       name: toDownloadName(name, endingOf(name)),
       type: 'application/octet-stream',
@@ -64,11 +64,11 @@ export async function storeFiles(media: Pick<MediaStore, 'check'>, sent: readonl
   let bytes = 0;
   for (const file of sent) {
     const fits = files.length < mostFiles && bytes + file.content.byteLength <= mostFileBytes;
-    const kept = fits && file.content.byteLength > 0 ? await checked(media, file) : null;
-    if (kept === null) leftOut.push(file.name || '…');
+    const storedFile = fits && file.content.byteLength > 0 ? await checked(media, file) : null;
+    if (storedFile === null) leftOut.push(file.name || '…');
     else {
-      files.push(kept);
-      bytes += kept.content.length;
+      files.push(storedFile);
+      bytes += storedFile.content.length;
     }
   }
   return { files, leftOut: leftOut.slice(0, 5 * mostFiles) };

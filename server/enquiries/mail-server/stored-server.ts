@@ -52,11 +52,11 @@ export async function saveMailServer(
   await database.transaction(async (tx) => {
     const before = await readMailServer(tx);
     const isSame = before?.host === server.host && before.port === server.port;
-    const kept = isSame && user !== '' ? before.sealed_password : null;
+    const former = isSame && user !== '' ? before.sealed_password : null;
     const values = {
       ...server,
       username: user,
-      sealed_password: password === undefined ? kept : seal(key(), purposeOf(server), Buffer.from(password)),
+      sealed_password: password === undefined ? former : seal(key(), purposeOf(server), Buffer.from(password)),
       changed_at: new Date(now).toISOString(),
       changed_by: by,
     };

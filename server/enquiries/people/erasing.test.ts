@@ -91,7 +91,7 @@ async function quotationToMarked(enquiry: number): Promise<void> {
 }
 
 /** True if the history contains the text of a deleted comment or post. */
-async function historyKeeps(text: string): Promise<boolean> {
+async function historyContains(text: string): Promise<boolean> {
   const { tables } = await readSite(calls.services.database, calls.dataDir);
   return (tables['revision'] ?? []).some((line) => line.includes(text));
 }
@@ -172,11 +172,11 @@ it('nothing of an erased person is in any table, or in any file of SQLite', asyn
     offers: { deleted: 1, kept: 1 },
   });
   expect(await tablesWithTraces()).toEqual([]);
-  expect(await historyKeeps(ofAnother)).toBe(true);
+  expect(await historyContains(ofAnother)).toBe(true);
   expect(inject('database') === 'sqlite' ? await tracesInFiles() : {}).toEqual({});
   const { body: quotations } = await calls.administer({ url: '/api/en/offers' });
-  const [kept, ...more] = JSON.parse(quotations);
-  expect([more, kept]).toEqual([
+  const [remaining, ...more] = JSON.parse(quotations);
+  expect([more, remaining]).toEqual([
     [],
     expect.objectContaining({
       number: expect.stringMatching(/-0001$/),
@@ -185,6 +185,6 @@ it('nothing of an erased person is in any table, or in any file of SQLite', asyn
       state: 'accepted',
     }),
   ]);
-  const { content, erased_at } = (await calls.administer({ url: `/api/en/offers/${kept.id}` })).json();
+  const { content, erased_at } = (await calls.administer({ url: `/api/en/offers/${remaining.id}` })).json();
   expect([content.items[0].title, content.items[0].price, erased_at]).toEqual(['Wall', 100_000, expect.any(String)]);
 });

@@ -53,7 +53,7 @@ const toKeys = ({ emails, phones, names, references }: Erasure): readonly DataSu
 /** Serves the export and the erasure of a data subject's data. */
 export function servePeople(serve: Serve, { backups, database, enquiries }: DataSubjectServices): void {
   /** Every earlier backup still contains an erased data subject. */
-  const keptBackups = async () => ({
+  const listBackups = async () => ({
     kept: (await backups.store.list()).map(({ name: file, manifest }) => ({ name: file, made_at: manifest.made_at })),
     is_making_one: (await backups.jobs.current())?.state === 'running',
   });
@@ -66,13 +66,13 @@ export function servePeople(serve: Serve, { backups, database, enquiries }: Data
   });
   serve(calls.related, async ({ body }) => ({
     ...(await findRelated(database, toDataSubject(body))),
-    backups: await keptBackups(),
+    backups: await listBackups(),
   }));
   serve(calls.erase, async ({ body, language, actor }) => {
     const dataSubject = toKeys(body);
     const key = enquiries.sources.signingKey();
     const counts = await eraseDataSubject(database, await actor(), { dataSubject, key });
     await backups.store.noteErased(await erasedRows(database.read));
-    return { message: callMessage('personErased', language), ...counts, backups: await keptBackups() };
+    return { message: callMessage('personErased', language), ...counts, backups: await listBackups() };
   });
 }

@@ -52,8 +52,8 @@ it('old messages and consents go in parts, each a transaction of its own, and ne
   expect(await sweepEnquiries({ ...enquiries.sources, database: watched.database })).toBe(many);
   expect(Math.max(...sizes)).toBe(500);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(2 * many - 1);
-  const kept = await database.read.selectFrom('consent').select('email').where('at', '=', long).execute();
-  expect(kept).toEqual([{ email: '7@screens.example' }]);
+  const remaining = await database.read.selectFrom('consent').select('email').where('at', '=', long).execute();
+  expect(remaining).toEqual([{ email: '7@screens.example' }]);
   const plans = (await watched.plans()).filter((plan) => plan.startsWith('delete from "consent"'));
   expect(plans).toHaveLength(Math.ceil(many / 500));
   for (const plan of plans) expect(plan).toContain('consent_at');

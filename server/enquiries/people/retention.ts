@@ -52,7 +52,7 @@ export async function sweepEnquiries({
   const { retentionMonths } = await reader('en', defaultCountry).settings(privacySettings);
   const limit = monthsBefore(new Date(now()), retentionMonths ?? usualRetentionMonths).toISOString();
   const daysAgo = (days: number): string => new Date(now() - days * 24 * hour).toISOString();
-  const kept = visitorCollections.map(({ base }) => base);
+  const erasable = visitorCollections.map(({ base }) => base);
 
   const old = await deleteInParts(database, (tx) => {
     const found = tx.selectFrom('enquiry').select('id').where('created_at', '<', limit).limit(part);
@@ -69,7 +69,7 @@ export async function sweepEnquiries({
       return tx.deleteFrom('enquiry_file').where('id', 'in', past).executeTakeFirst();
     },
     (tx) => {
-      const found = tx.selectFrom('revision').select('id').where('collection', 'in', kept);
+      const found = tx.selectFrom('revision').select('id').where('collection', 'in', erasable);
       const past = found.where('at', '<', daysAgo(undoDays)).limit(part);
       return tx.deleteFrom('revision').where('id', 'in', past).executeTakeFirst();
     },

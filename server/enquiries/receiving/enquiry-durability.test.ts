@@ -71,14 +71,14 @@ it(
 
     const silent = { info() {}, warn() {}, error() {} };
     const database = await connectDatabase({ ...config, log: silent });
-    const kept = await database.read.selectFrom('enquiry').select('id').execute();
+    const storedRows = await database.read.selectFrom('enquiry').select('id').execute();
     const emails = await database.read.selectFrom('outbox').select(['enquiry_id', 'purpose', 'message_id']).execute();
     await database.close();
-    const lost = acknowledged.filter((id) => !kept.some((row) => row.id === id));
+    const lost = acknowledged.filter((id) => !storedRows.some((row) => row.id === id));
     expect(lost).toEqual([]);
     // This includes enquiries that were stored but not acknowledged: each is complete or absent.
     const byEnquiry = Map.groupBy(emails, ({ enquiry_id }) => enquiry_id);
-    for (const { id } of kept)
+    for (const { id } of storedRows)
       expect(
         byEnquiry
           .get(id)

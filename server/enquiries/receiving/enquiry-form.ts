@@ -5,7 +5,7 @@ import type { PlainForm } from '../../pages/plain-form.ts';
 export const enquiryForm = (kind: string): PlainForm => ({
   mayStandOn: (path) => parseOwnPath(path) !== null,
   home: '/',
-  keeps: [],
+  retainedParams: [],
   anchor: '',
   kindOf: (typed) => typed['kind'] ?? kind,
   opening: (_request, { product, adds_to: token }) => ({

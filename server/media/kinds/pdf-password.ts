@@ -12,9 +12,9 @@ const md5 = (...parts: Buffer[]): Buffer => createHash('md5').update(Buffer.conc
 function rc4(key: Uint8Array, content: Buffer): Buffer {
   const state = Uint8Array.from({ length: 256 }, (_, index) => index);
   const swap = (one: number, other: number) => {
-    const kept = state[one] ?? 0;
+    const swapped = state[one] ?? 0;
     state[one] = state[other] ?? 0;
-    state[other] = kept;
+    state[other] = swapped;
   };
   for (let one = 0, other = 0; one < 256; one += 1) {
     other = (other + (state[one] ?? 0) + (key[one % key.length] ?? 0)) & 0xff;

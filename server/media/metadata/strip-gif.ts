@@ -26,7 +26,7 @@ function afterBlock(content: Buffer, place: number): number {
   return afterBlocks(content, place + 11 + tableBytes(content[place + 9] ?? 0));
 }
 
-function isKept(content: Buffer, place: number): boolean {
+function isForShowing(content: Buffer, place: number): boolean {
   const label = content[place] === extension ? content[place + 1] : undefined;
   return label === application ? forShowing.has(asciiAt(content, place + 3, 11)) : label !== comment;
 }
@@ -34,11 +34,11 @@ function isKept(content: Buffer, place: number): boolean {
 /** A GIF without comments, XMP and similar data, and without bytes after its end. */
 export function stripGif(content: Buffer): Buffer {
   const start = 13 + tableBytes(content[10] ?? 0);
-  const kept = [content.subarray(0, start)];
+  const parts = [content.subarray(0, start)];
   for (let place = start; content[place] !== trailer;) {
     const end = afterBlock(content, place);
-    if (isKept(content, place)) kept.push(content.subarray(place, end));
+    if (isForShowing(content, place)) parts.push(content.subarray(place, end));
     place = end;
   }
-  return Buffer.concat([...kept, Buffer.from([trailer])]);
+  return Buffer.concat([...parts, Buffer.from([trailer])]);
 }

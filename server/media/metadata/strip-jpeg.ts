@@ -36,7 +36,7 @@ function segmentOf(marker: number, content: Buffer): Buffer {
  * the colour profile and the orientation stay.
  */
 export function stripJpeg(content: Buffer): Buffer {
-  const kept: Buffer[] = [content.subarray(0, 2)];
+  const parts: Buffer[] = [content.subarray(0, 2)];
   let turned: Buffer | null = null;
   let place = 2;
   while (place < content.length) {
@@ -47,7 +47,7 @@ export function stripJpeg(content: Buffer): Buffer {
       continue;
     }
     if (marker === endOfImage) {
-      kept.push(content.subarray(place, place + 2));
+      parts.push(content.subarray(place, place + 2));
       break;
     }
     if (place + 4 > content.length) throw brokenFile();
@@ -56,12 +56,12 @@ export function stripJpeg(content: Buffer): Buffer {
     const segment = content.subarray(place + 4, end);
     if (marker === app1 && asciiAt(segment, 0, 6) === exifMark) turned ??= orientationAlone(segment);
     const next = marker === startOfScan ? endOfPixels(content, end) : end;
-    if (isForShowing(marker, segment)) kept.push(content.subarray(place, next));
+    if (isForShowing(marker, segment)) parts.push(content.subarray(place, next));
     place = next;
   }
   if (turned !== null) {
-    const isAfterJfif = kept[1]?.[1] === app0;
-    kept.splice(isAfterJfif ? 2 : 1, 0, segmentOf(app1, Buffer.concat([Buffer.from(exifMark), turned])));
+    const isAfterJfif = parts[1]?.[1] === app0;
+    parts.splice(isAfterJfif ? 2 : 1, 0, segmentOf(app1, Buffer.concat([Buffer.from(exifMark), turned])));
   }
-  return Buffer.concat(kept);
+  return Buffer.concat(parts);
 }

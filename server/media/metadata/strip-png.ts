@@ -8,11 +8,11 @@ const forShowing = new Set(
 
 /** A PNG without texts, times, XMP and EXIF, and without bytes after its end. The orientation stays. */
 export function stripPng(png: Buffer): Buffer {
-  const kept = [png.subarray(0, pngSignature.length)];
+  const parts = [png.subarray(0, pngSignature.length)];
   for (const { name, content, whole } of pngChunks(png)) {
-    if (forShowing.has(name)) kept.push(whole);
+    if (forShowing.has(name)) parts.push(whole);
     const turned = name === 'eXIf' ? orientationAlone(content) : null;
-    if (turned !== null) kept.push(toPngChunk(name, turned));
+    if (turned !== null) parts.push(toPngChunk(name, turned));
   }
-  return Buffer.concat(kept);
+  return Buffer.concat(parts);
 }

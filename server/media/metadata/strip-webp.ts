@@ -20,7 +20,7 @@ function chunkOf(name: string, content: Buffer): Buffer {
 export function stripWebp(content: Buffer): Buffer {
   const limit = content.readUInt32LE(4) + 8;
   if (limit > content.length) throw brokenFile();
-  const kept: Buffer[] = [];
+  const parts: Buffer[] = [];
   let header: Buffer | undefined;
   let turned: Buffer | null = null;
   for (let place = 12; place + 8 <= limit;) {
@@ -30,20 +30,20 @@ export function stripWebp(content: Buffer): Buffer {
     const inner = content.subarray(place + 8, place + 8 + bytes);
     if (name === 'VP8X' && header === undefined) {
       header = chunkOf(name, inner);
-      kept.push(header);
+      parts.push(header);
     } else if (forShowing.has(name)) {
       // A view instead of a copy, because a copy would hold the encoded pixels in memory twice.
-      kept.push(content.subarray(place, place + 8 + bytes), padding.subarray(0, bytes % 2));
+      parts.push(content.subarray(place, place + 8 + bytes), padding.subarray(0, bytes % 2));
     }
     if (name === 'EXIF') turned ??= orientationAlone(inner);
     place += 8 + bytes + (bytes % 2);
   }
   if (header !== undefined) {
     header[8] = ((header[8] ?? 0) & ~(hasExif | hasXmp)) | (turned === null ? 0 : hasExif);
-    if (turned !== null) kept.push(chunkOf('EXIF', turned));
+    if (turned !== null) parts.push(chunkOf('EXIF', turned));
   }
   const start = Buffer.from('RIFF\0\0\0\0WEBP', 'latin1');
-  const whole = Buffer.concat([start, ...kept]);
+  const whole = Buffer.concat([start, ...parts]);
   whole.writeUInt32LE(whole.length - 8, 4);
   return whole;
 }

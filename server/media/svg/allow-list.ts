@@ -83,8 +83,8 @@ export function allowedAttribute(
 ): readonly [string, string] | undefined {
   if (name === 'href' || name === 'xlink:href') return allowedReference(element, value, report);
   if (name === 'style') {
-    const kept = cleanCss(value, report);
-    return kept === '' ? undefined : [name, kept];
+    const cleaned = cleanCss(value, report);
+    return cleaned === '' ? undefined : [name, cleaned];
   }
   if (wordings.has(name) || name.startsWith('aria-')) return [name, value];
   if (/^on/i.test(name)) report('scripts');

@@ -48,14 +48,14 @@ export const partOfValue = (css: string): LeftOut => (loading.test(withoutOwn(cs
 function writeNode(node: ChildNode, report: Report): string {
   if (node.type === 'comment') return '';
   if (node.type === 'decl') {
-    const isKept = property.test(node.prop) && !acting.test(node.prop) && isHarmlessValue(node.value);
-    if (!isKept) report(partOfValue(node.value));
-    return isKept ? `${node.prop}:${node.value}${node.important ? '!important' : ''};` : '';
+    const isAllowed = property.test(node.prop) && !acting.test(node.prop) && isHarmlessValue(node.value);
+    if (!isAllowed) report(partOfValue(node.value));
+    return isAllowed ? `${node.prop}:${node.value}${node.important ? '!important' : ''};` : '';
   }
   if (node.type === 'rule') {
-    const isKept = isHarmlessSelector(node.selector);
-    if (!isKept) report('styles');
-    return isKept ? inBraces(node.selector, node.nodes, report) : '';
+    const isAllowed = isHarmlessSelector(node.selector);
+    if (!isAllowed) report('styles');
+    return isAllowed ? inBraces(node.selector, node.nodes, report) : '';
   }
   const name = node.name.toLowerCase();
   if ((name === 'media' || name === 'supports') && condition.test(node.params)) {

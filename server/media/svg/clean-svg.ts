@@ -41,15 +41,16 @@ function writeAttributes(
   scope: Scope,
   report: Report,
 ) {
-  const kept = new Map<string, string>();
+  const allowedAttributes = new Map<string, string>();
   for (const [written, value] of attributes) {
     const key = attributeName(written, scope);
     if (key === undefined || (name !== shown && placing.has(key))) continue;
     const allowed = allowedAttribute(name, key, value, report);
     // `href` takes precedence over the older `xlink:href`, as in browsers.
-    if (allowed !== undefined && (key === allowed[0] || !kept.has(allowed[0]))) kept.set(...allowed);
+    if (allowed !== undefined && (key === allowed[0] || !allowedAttributes.has(allowed[0])))
+      allowedAttributes.set(...allowed);
   }
-  return [...kept].map(([key, value]) => ` ${key}="${escape(value)}"`).join('');
+  return [...allowedAttributes].map(([key, value]) => ` ${key}="${escape(value)}"`).join('');
 }
 
 /** True for an element that requires a browser extension, which no browser supports. */

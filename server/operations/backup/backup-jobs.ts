@@ -73,7 +73,7 @@ export function createBackupJobs({ database, storage, dataDir, store, log, signi
   }
 
   /** Reports to the other processes. The report can wait for the lock of a restore. */
-  function keepReporting(): () => void {
+  function startReporting(): () => void {
     let isReporting = false;
     const timer = setInterval(() => {
       if (isReporting) return;
@@ -89,7 +89,7 @@ export function createBackupJobs({ database, storage, dataDir, store, log, signi
 
   async function finish(name: string, work: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
     const { signal } = stop;
-    const endReports = keepReporting();
+    const endReports = startReporting();
     let outcome: Partial<BackupJob>;
     try {
       await work(signal);
@@ -138,7 +138,7 @@ export function createBackupJobs({ database, storage, dataDir, store, log, signi
     try {
       const name = await store.nextName('before-restore');
       const safetyBackup: SafetyBackup = {
-        keep: (write) => store.add(name, write),
+        store: (write) => store.add(name, write),
         discard: () => store.remove(name),
       };
       const target = { database, storage, log, signingKey, safetyBackup };

@@ -74,8 +74,11 @@ it('erasing a person lists the earlier backups that contain them, until these ar
   await post('/backups', {});
   await expect.poll(async () => (await calls.services.backups.jobs.current())?.state, { timeout: 15_000 }).toBe('done');
   await makeBackup(calls.services, older);
-  const [kept] = await calls.services.backups.store.list();
-  const reported = { kept: [{ name: kept?.name, made_at: kept?.manifest.made_at }], is_making_one: false };
+  const [storedBackup] = await calls.services.backups.store.list();
+  const reported = {
+    kept: [{ name: storedBackup?.name, made_at: storedBackup?.manifest.made_at }],
+    is_making_one: false,
+  };
   const related = await post('/people/related', { phone: marked.phone });
   expect(related.backups).toEqual(reported);
   expect(related.others).toMatchObject([{ kind: 'email', value: marked.email, subscriptions: 1 }]);

@@ -6,13 +6,13 @@ const day = 24 * 60 * 60 * 1000;
 const last = Date.parse('2026-11-23T02:00:00Z');
 
 it('nightly backups are kept for days, weeks and months, those made by hand by their number', () => {
-  let kept = [...Array(400).keys()].map((ago) => ({
+  let stored = [...Array(400).keys()].map((ago) => ({
     name: backupName('nightly', new Date(last - ago * day)),
     kind: 'nightly' as const,
   }));
-  const gone = new Set(outdatedBackups(kept));
-  kept = kept.filter(({ name }) => !gone.has(name));
-  expect(kept.map(({ name }) => name.slice('nightly-'.length, -'-020000.tar.gz'.length))).toEqual([
+  const gone = new Set(outdatedBackups(stored));
+  stored = stored.filter(({ name }) => !gone.has(name));
+  expect(stored.map(({ name }) => name.slice('nightly-'.length, -'-020000.tar.gz'.length))).toEqual([
     '20261123',
     '20261122',
     '20261121',
@@ -28,18 +28,18 @@ it('nightly backups are kept for days, weeks and months, those made by hand by t
     '20260731',
     '20260630',
   ]);
-  expect(outdatedBackups(kept)).toEqual([]);
+  expect(outdatedBackups(stored)).toEqual([]);
 });
 
 it('pruning every night keeps the same backups as pruning once', () => {
-  let kept: { name: string; kind: 'nightly' }[] = [];
+  let stored: { name: string; kind: 'nightly' }[] = [];
   for (let ago = 399; ago >= 0; ago -= 1) {
-    kept.push({ name: backupName('nightly', new Date(last - ago * day)), kind: 'nightly' });
-    kept.sort((one, other) => compareAge(other.name, one.name));
-    const gone = new Set(outdatedBackups(kept));
-    kept = kept.filter(({ name }) => !gone.has(name));
+    stored.push({ name: backupName('nightly', new Date(last - ago * day)), kind: 'nightly' });
+    stored.sort((one, other) => compareAge(other.name, one.name));
+    const gone = new Set(outdatedBackups(stored));
+    stored = stored.filter(({ name }) => !gone.has(name));
   }
-  expect(kept.map(({ name }) => name.slice(8, 16)).slice(-5)).toEqual([
+  expect(stored.map(({ name }) => name.slice(8, 16)).slice(-5)).toEqual([
     '20261031',
     '20260930',
     '20260831',

@@ -23,14 +23,14 @@ export function outdatedBackups(
   const [byNight, byHand] = [true, false].map((isNightly) =>
     backups.filter(({ kind }) => (kind === 'nightly') === isNightly).map(({ name }) => name),
   );
-  const kept = new Set(byHand?.slice(0, mostBackups));
+  const retainedNames = new Set(byHand?.slice(0, mostBackups));
   for (const { most, periodOf } of nightly) {
     const periods = new Map<string, string>();
     for (const name of byNight ?? []) {
       const period = periodOf(dayOf(name));
       if (!periods.has(period) && periods.size < most) periods.set(period, name);
     }
-    for (const name of periods.values()) kept.add(name);
+    for (const name of periods.values()) retainedNames.add(name);
   }
-  return backups.map(({ name }) => name).filter((name) => !kept.has(name));
+  return backups.map(({ name }) => name).filter((name) => !retainedNames.has(name));
 }

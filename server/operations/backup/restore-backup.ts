@@ -30,7 +30,7 @@ import { writeRows } from '../../database/write-rows.ts';
 /** The backup of the site that is being replaced. */
 export interface SafetyBackup {
   /** Stores the file that `write` creates at its path. A second call replaces the first backup. */
-  keep(write: (path: string) => Promise<Manifest>): Promise<unknown>;
+  store(write: (path: string) => Promise<Manifest>): Promise<unknown>;
   /** Deletes it, because nothing was replaced. */
   discard(): Promise<unknown>;
 }
@@ -80,7 +80,7 @@ async function saveRows(
   if (safetyBackup === null) throw new BackupError('backupSiteNotEmpty', 'the database holds rows');
   await mkdir(folder, { mode: privateFolder });
   const dump = await dumpSite(tx, dialect, { folder, at: new Date() });
-  await safetyBackup.keep((path) => packBackup(dump, withoutUploads, path));
+  await safetyBackup.store((path) => packBackup(dump, withoutUploads, path));
   return dump;
 }
 
@@ -139,8 +139,8 @@ export async function restoreBackup(
   async function replace(change: Change) {
     const { tx } = change;
     if (dialect === 'postgres') {
-      const kept = await backupTables(tx, dialect);
-      await lockTables(tx, [...kept.map(({ name }) => name), ...emptiedTables]);
+      const backedUp = await backupTables(tx, dialect);
+      await lockTables(tx, [...backedUp.map(({ name }) => name), ...emptiedTables]);
     }
     const before = await saveRows(tx, target, join(backup.folder, 'before'));
     const erased = await readErased(tx, signingKey?.());
@@ -154,7 +154,7 @@ export async function restoreBackup(
   async function saveUploads(before: SiteDump | null): Promise<RestoredSite['saved']> {
     if (before === null) return null;
     try {
-      await safetyBackup?.keep((path) => packBackup(before, placed.before, path, saving));
+      await safetyBackup?.store((path) => packBackup(before, placed.before, path, saving));
     } catch (error) {
       log.error({ err: error }, 'The files of the site before the restore could not be packed and stay in the storage');
       return 'rows';

@@ -46,7 +46,7 @@ export async function restoreFromFile(
         saveTo === null
           ? null
           : {
-              keep: (write: (path: string) => Promise<Manifest>) => writeBackup({ storage, seal }, saveTo, write),
+              store: (write: (path: string) => Promise<Manifest>) => writeBackup({ storage, seal }, saveTo, write),
               discard: () => rm(saveTo, { force: true }),
             };
       const restored = await restoreBackup({ database, storage, log, signingKey, safetyBackup }, backup);

@@ -71,7 +71,7 @@ function formerValues(collection: unknown): z.ZodType {
 }
 
 /** The schema of a revision's content, by kind and action. */
-const kept: Readonly<Record<Recorded['holds'], (action: unknown, collection: unknown) => z.ZodType>> = {
+const schemaByContent: Readonly<Record<Recorded['holds'], (action: unknown, collection: unknown) => z.ZodType>> = {
   redirect: () => siteRows.redirect,
   messages: () => snapshots.messages,
   records: (action, collection) =>
@@ -105,7 +105,7 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
       context.addIssue(custom('parent_collection'));
   }),
   revision: revision.superRefine((row, context) => {
-    const schema = kept[holdsOf(row)](row.action, row.collection);
+    const schema = schemaByContent[holdsOf(row)](row.action, row.collection);
     if (!isRight(schema, row.former)) context.addIssue(custom('former'));
     if (!isWhole(row)) context.addIssue(custom('action'));
   }),

@@ -16,7 +16,7 @@ const adopt = (name: string) => media.adopt(new URL(name, demoMedia).pathname, n
 let config: TestDatabaseConfig;
 let database: Database;
 let media: MediaStore;
-let kept: BackupStore;
+let backupStore: BackupStore;
 let jobs: BackupJobs;
 
 /** Backup jobs of a process in which some methods of the stored backups are replaced. */
@@ -27,7 +27,7 @@ function jobsWith(changed: Partial<BackupStore> = {}): BackupJobs {
     database,
     storage,
     dataDir,
-    store: { ...kept, ...changed },
+    store: { ...backupStore, ...changed },
     log: quiet,
     signingKey: undefined,
   });
@@ -43,7 +43,7 @@ beforeEach(async () => {
   database = await connectDatabase({ ...config, log: quiet });
   const storage = createLocalStorage(config.dataDir);
   media = createMediaStore({ database, storage, log: quiet });
-  kept = createBackupStore({ storage, dataDir: config.dataDir, seal: null });
+  backupStore = createBackupStore({ storage, dataDir: config.dataDir, seal: null });
   jobs = jobsWith();
   await adopt('blog-calibration.jpg');
 });
@@ -67,7 +67,7 @@ function failingFrom(first: number): BackupStore['add'] {
   return async (name, write) => {
     count += 1;
     if (count >= first) throw new Error('The disk is full');
-    return kept.add(name, write);
+    return backupStore.add(name, write);
   };
 }
 
@@ -104,7 +104,7 @@ describe('the safety backup of a restore', () => {
     await failing.restore(name);
     expect(await ended(failing)).toMatchObject({ state: 'failed', saved: null });
     expect(await readSite(database, config.dataDir)).toEqual(before);
-    expect((await kept.list()).map((each) => each.name)).toEqual([name]);
+    expect((await backupStore.list()).map((each) => each.name)).toEqual([name]);
   });
 
   it('is packed when the restore can no longer be stopped', async () => {
@@ -115,7 +115,7 @@ describe('the safety backup of a restore', () => {
       async add(which, write) {
         count += 1;
         if (count === 2) await held.promise;
-        return kept.add(which, write);
+        return backupStore.add(which, write);
       },
     });
     await waiting.restore(name);

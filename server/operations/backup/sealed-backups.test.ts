@@ -43,8 +43,8 @@ it('with a key backups are kept encrypted, are listed as before, and age opens t
   expect(name).toMatch(/^backup-\d{8}-\d{6}\.tar\.gz\.age$/);
   const sealed = await contentOf(name);
   expect(sealed.toString('latin1', 0, 21)).toBe('age-encryption.org/v1');
-  const [kept] = await calls.services.backups.store.list();
-  expect(kept).toMatchObject({ name, kind: 'backup', bytes: sealed.length, manifest: { tables: { entry: 2 } } });
+  const [stored] = await calls.services.backups.store.list();
+  expect(stored).toMatchObject({ name, kind: 'backup', bytes: sealed.length, manifest: { tables: { entry: 2 } } });
   const age = new Decrypter();
   age.addIdentity(key);
   const plain = await age.decrypt(new Uint8Array(sealed));
@@ -94,9 +94,9 @@ it('an encrypted backup is restored by the server that has the key, and recognis
 
   const storage = createLocalStorage(calls.dataDir);
   for (const seal of [null, await createBackupSeal(await generateIdentity())]) {
-    const kept = createBackupStore({ storage, dataDir: calls.dataDir, seal });
+    const backupStore = createBackupStore({ storage, dataDir: calls.dataDir, seal });
     await expect(
-      drillRestore({ store: kept, dataDir: calls.dataDir }, AbortSignal.timeout(60_000)),
+      drillRestore({ store: backupStore, dataDir: calls.dataDir }, AbortSignal.timeout(60_000)),
     ).rejects.toMatchObject({
       problem: 'backupSealed',
     });
@@ -105,6 +105,6 @@ it('an encrypted backup is restored by the server that has the key, and recognis
 
 it('without a backup there is nothing to try', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'drill-'));
-  const kept = createBackupStore({ storage: createLocalStorage(dataDir), dataDir, seal: null });
-  expect(await drillRestore({ store: kept, dataDir }, AbortSignal.timeout(1000))).toBeNull();
+  const backupStore = createBackupStore({ storage: createLocalStorage(dataDir), dataDir, seal: null });
+  expect(await drillRestore({ store: backupStore, dataDir }, AbortSignal.timeout(1000))).toBeNull();
 });

@@ -23,10 +23,10 @@ async function openProcess(changed: Partial<BackupStore> = {}) {
   const { dataDir } = config;
   const database = await connectDatabase({ ...config, log: quiet });
   const storage = createLocalStorage(dataDir);
-  const kept = { ...createBackupStore({ storage, dataDir, seal: null }), ...changed };
-  const jobs = createBackupJobs({ database, storage, dataDir, store: kept, log: quiet, signingKey: undefined });
+  const backupStore = { ...createBackupStore({ storage, dataDir, seal: null }), ...changed };
+  const jobs = createBackupJobs({ database, storage, dataDir, store: backupStore, log: quiet, signingKey: undefined });
   opened.push({ jobs, database });
-  return { jobs, database, kept };
+  return { jobs, database, backupStore };
 }
 
 const stateIn = (jobs: BackupJobs) => async () => (await jobs.current())?.state;
@@ -89,7 +89,7 @@ describe('a restore', () => {
     const held = Promise.withResolvers<void>();
     const nextName: BackupStore['nextName'] = async (kind) => {
       await held.promise;
-      return there.kept.nextName(kind);
+      return there.backupStore.nextName(kind);
     };
     const here = await openProcess({ nextName });
     expect(await here.jobs.restore(made?.name ?? '')).toBe(true);

@@ -18,7 +18,7 @@ const betweenWrites = 50;
 const quotations = 8;
 
 let calls: TestCalls;
-let kept: BackupStore;
+let backupStore: BackupStore;
 let jobs: BackupJobs;
 let [section, banner] = [0, 0];
 const tokens: string[] = [];
@@ -65,8 +65,8 @@ beforeAll(async () => {
   const { database, media, signingKey } = calls.services;
   const storage = slowed(calls.services.storage);
   const { dataDir } = config;
-  kept = createBackupStore({ storage, dataDir, seal: null });
-  jobs = createBackupJobs({ database, storage, dataDir, store: kept, log: quiet, signingKey });
+  backupStore = createBackupStore({ storage, dataDir, seal: null });
+  jobs = createBackupJobs({ database, storage, dataDir, store: backupStore, log: quiet, signingKey });
   await media.adopt(new URL('blog-calibration.jpg', demoMedia).pathname, 'a.jpg');
   banner = (await administer('POST', '/herobanner/add', { title: 'First' })).id;
   const { id: blog } = await administer('POST', '/community/add', { name: 'Blog' });
@@ -144,7 +144,7 @@ it('what is acknowledged during a restore is in the site afterwards or in the sa
   const job = await finished();
   expect(job).toMatchObject({ kind: 'restore', state: 'done', problem: null });
   const { database } = calls.services;
-  const file = await kept.openPlain(job?.saved ?? '');
+  const file = await backupStore.openPlain(job?.saved ?? '');
   if (file === null) throw new Error('There is no safety backup');
   const saved = await openBackup(file, calls.dataDir);
   const texts = (await textsOf(saved.rows)) + (await textsOf(database.read));

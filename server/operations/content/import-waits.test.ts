@@ -52,7 +52,7 @@ it(
 it('a change that waits too long for others is refused with 503 and Retry-After, in the language of its address', async () => {
   const there = await connectDatabase({ ...app.data, log: quiet });
   const before = await banners();
-  const hold = async ({ tx }: Change): Promise<void> => {
+  const occupy = async ({ tx }: Change): Promise<void> => {
     await tx.insertInto('secret').values({ name: 'held', value: '' }).execute();
     const [english, arabic, page] = await Promise.all([
       ask('POST', '/api/en/herobanner/add', { title: { en: 'Late', ar: 'متأخر' } }),
@@ -66,7 +66,7 @@ it('a change that waits too long for others is refused with 503 and Retry-After,
     expect(arabic.json().message).toMatch(/^الإقبال على الموقع كبير/);
     expect(page.statusCode).toBe(200);
   };
-  await holdingTransactions(() => inTurn(there, { name: 'import' }, hold, { isLong: true }));
+  await holdingTransactions(() => inTurn(there, { name: 'import' }, occupy, { isLong: true }));
   expect(await banners()).toEqual(before);
   await there.close();
 });

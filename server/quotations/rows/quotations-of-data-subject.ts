@@ -41,17 +41,17 @@ export async function quotationsOfDataSubject(
  * The content without its customer. Accepted quotations keep their items, as the law requires; others keep only their
  * totals.
  */
-const anonymize = (content: QuotationContent, keepsItems: boolean): QuotationContent => ({
+const anonymize = (content: QuotationContent, retainsItems: boolean): QuotationContent => ({
   ...content,
   customer: emptyCustomer,
   subject: '',
   note: '',
-  ...(!keepsItems && { items: [], discount: { kind: 'none', value: 0 }, delivery: '', terms: '', bank: '' }),
+  ...(!retainsItems && { items: [], discount: { kind: 'none', value: 0 }, delivery: '', terms: '', bank: '' }),
 });
 
-function anonymizeSnapshot(snapshot: QuotationSnapshot, keepsItems: boolean): QuotationSnapshot {
-  const content = anonymize(snapshot.content, keepsItems);
-  return { ...snapshot, content, sums: keepsItems ? snapshot.sums : { ...snapshot.sums, items: [] } };
+function anonymizeSnapshot(snapshot: QuotationSnapshot, retainsItems: boolean): QuotationSnapshot {
+  const content = anonymize(snapshot.content, retainsItems);
+  return { ...snapshot, content, sums: retainsItems ? snapshot.sums : { ...snapshot.sums, items: [] } };
 }
 
 /** Removes the customer from a numbered quotation, with everything that identifies them. */
@@ -64,10 +64,10 @@ async function forgetCustomer(tx: Transaction<Tables>, row: QuotationRow, at: Ti
     .execute();
   for (const { version, sheet: snapshot } of versions) {
     // The customer accepted only the last version.
-    const keepsItems = isAccepted && version === row.version;
+    const retainsItems = isAccepted && version === row.version;
     await tx
       .updateTable('offer_version')
-      .set({ sheet: JSON.stringify(anonymizeSnapshot(snapshotOf({ sheet: snapshot }), keepsItems)) })
+      .set({ sheet: JSON.stringify(anonymizeSnapshot(snapshotOf({ sheet: snapshot }), retainsItems)) })
       .where('offer_id', '=', row.id)
       .where('version', '=', version)
       .execute();

@@ -18,7 +18,7 @@ const sweepIn = (days: number) => {
   const now = () => Date.now() + days * day;
   return sweepHistory({ database, reader: () => reader({ language: 'en', country: 'sa', tags: new Set() }), now });
 };
-const keep = (payload: object) =>
+const setRetention = (payload: object) =>
   calls.administer({ method: 'PUT', url: '/api/en/settings/privacy', payload: { history_months: '', ...payload } });
 const isKnown = async (revision: number | null) => (await calls.services.entries.revision(revision ?? 0)) !== null;
 
@@ -53,16 +53,16 @@ it('a deletion goes after as many months as are set, and then its address never 
   const { revisionId } = await entries.remove(categories, entry.id, editor);
   // Deletions are retained at least as long as changes, because the states of earlier changes are reconstructed from
   // them.
-  await keep({ history_months: 30, deletion_months: 3 });
+  await setRetention({ history_months: 30, deletion_months: 3 });
   await sweepIn(800);
   expect(await isKnown(revisionId)).toBe(true);
-  await keep({ history_months: 2, deletion_months: 3 });
+  await setRetention({ history_months: 2, deletion_months: 3 });
   await sweepIn(80);
   expect(await isKnown(revisionId)).toBe(true);
   await sweepIn(100);
   expect(await isKnown(revisionId)).toBe(false);
   expect(await entries.wasDeleted(categories, entry.id, 'en')).toBe(false);
-  await keep({ deletion_months: '' });
+  await setRetention({ deletion_months: '' });
 });
 
 it('a file goes with the last change that could bring it back, not before [OP-027]', async () => {
@@ -119,8 +119,8 @@ it('no run forgets more than its share, and the next one goes on', async () => {
 it('the former names of a record go with the last deletion that could bring it back', async () => {
   const { entries, database } = calls.services;
   const made = { actor: editor, write: writing({ name: words('Old name') }) };
-  const [gone, kept] = [await entries.create(communityBlogs, made), await entries.create(communityBlogs, made)];
-  for (const { entry } of [gone, kept]) {
+  const [gone, survivor] = [await entries.create(communityBlogs, made), await entries.create(communityBlogs, made)];
+  for (const { entry } of [gone, survivor]) {
     await entries.update(communityBlogs, entry.id, { actor: editor, write: writing({ name: words('New name') }) });
   }
   await entries.remove(communityBlogs, gone.entry.id, editor);
@@ -133,8 +133,8 @@ it('the former names of a record go with the last deletion that could bring it b
       .execute();
     return rows.map(({ entry_id }) => entry_id);
   };
-  expect(await named()).toEqual([gone.entry.id, kept.entry.id]);
-  await keep({ history_months: 1, deletion_months: 1 });
+  expect(await named()).toEqual([gone.entry.id, survivor.entry.id]);
+  await setRetention({ history_months: 1, deletion_months: 1 });
   await sweepIn(60);
-  expect(await named()).toEqual([kept.entry.id]);
+  expect(await named()).toEqual([survivor.entry.id]);
 });

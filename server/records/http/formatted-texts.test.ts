@@ -160,7 +160,7 @@ describe('HTML that is sent for a formatted text', () => {
       '<p>Wameed<br>Riyadh<del>900</del><span style="display:none">cost</span></p><h2 dir="rtl">LED شاشات</h2>' +
       '<p><a href="mailto:sales@displays.example">Write</a> or <a href="tel:+966112345678">call</a></p>' +
       '<table><tr><td rowspan="2">Power</td><td dir="rtl">LED شاشة</td></tr><tr><td>120 W/m<sup>2</sup></td></tr></table>';
-    const kept = document(
+    const stored = document(
       { is: 'paragraph', words: [{ text: 'Wameed\nRiyadh' }] },
       { ...heading('LED شاشات'), dir: 'rtl' },
       {
@@ -179,10 +179,10 @@ describe('HTML that is sent for a formatted text', () => {
         ],
       },
     );
-    for (const text of [{ text: written }, { text: 'x', text_rich: { en: kept } }]) {
+    for (const text of [{ text: written }, { text: 'x', text_rich: { en: stored } }]) {
       const { at } = await add(text);
-      expect((await read(`${at}?languages=all`)).text_rich.en).toEqual(kept);
-      expect((await visit(`en/${at}`)).text_rich).toEqual(kept);
+      expect((await read(`${at}?languages=all`)).text_rich.en).toEqual(stored);
+      expect((await visit(`en/${at}`)).text_rich).toEqual(stored);
     }
     expect((await send('POST', 'content/import', await read('content/export'))).json().changed).toEqual([]);
   });

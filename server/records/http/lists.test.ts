@@ -178,9 +178,9 @@ describe('POST /lists/products/changes', () => {
 it('named views are kept for all, and deleted', async () => {
   const url = '/api/en/lists/products/views';
   const payload = { name: 'Outdoor', address: 'view=table&where.environment=outdoor' };
-  const kept = await calls.administer({ method: 'POST', url, payload });
-  expect(kept.statusCode).toBe(201);
-  const { view } = kept.json();
+  const saved = await calls.administer({ method: 'POST', url, payload });
+  expect(saved.statusCode).toBe(201);
+  const { view } = saved.json();
   expect((await calls.administer({ url })).json()).toEqual([view]);
   expect((await calls.administer({ url: '/api/en/lists/category/views' })).json()).toEqual([]);
   const dropped = await calls.administer({ method: 'DELETE', url: `${url}/${view.id}` });

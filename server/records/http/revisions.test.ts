@@ -34,8 +34,8 @@ describe('what a change changed', () => {
     const { id } = await write('POST', 'products', { name: 'Same', features: [{ title: 'Bright' }] });
     const [all, last] = [await read(`products/${id}?languages=all`), await newest()];
     for (const path of [`products/${id}`, `products/${id}?save=draft`, `products/${id}?save=all`]) {
-      const { features: _, ...kept } = all;
-      expect(await write('PUT', path, kept)).toMatchObject({ undo: null, version: all.version });
+      const { features: _, ...rest } = all;
+      expect(await write('PUT', path, rest)).toMatchObject({ undo: null, version: all.version });
       expect(await write('PUT', path, all)).toMatchObject({ undo: null, updated_at: all.updated_at });
     }
     expect(await newest()).toEqual(last);

@@ -21,7 +21,7 @@ export function createSavedViews(database: Database) {
   return {
     list,
     /** @throws InvalidError if the list has `mostViews` already */
-    async keep(collection: Collection, { name, address }: Omit<SavedView, 'id'>): Promise<SavedView> {
+    async save(collection: Collection, { name, address }: Omit<SavedView, 'id'>): Promise<SavedView> {
       if ((await list(collection)).length >= mostViews)
         throw new InvalidError([{ path: 'name', code: 'tooMany', params: { max: mostViews } }]);
       const row = { collection: collection.base, name, address, created_at: new Date().toISOString() };

@@ -44,7 +44,7 @@ export function serveLists(serve: Serve, services: RecordServices & { readonly d
 
   serve(calls.views, ({ params }) => views.list(collectionOf(params)));
   serve(calls.keepView, async ({ params, body, language }) => {
-    const view = await views.keep(collectionOf(params), body);
+    const view = await views.save(collectionOf(params), body);
     return { message: callMessage('viewKept', language), view };
   });
   serve(calls.dropView, async ({ params, language }) => {

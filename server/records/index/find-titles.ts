@@ -41,7 +41,7 @@ async function beginning(
 }
 
 /** Records whose title, in either language, has for each word of the query a word that begins with it. */
-async function holding(
+async function containing(
   read: Kysely<Tables>,
   { words, collections, isShown = false, limit }: TitleQuestion,
 ): Promise<RecordKey[]> {
@@ -95,7 +95,7 @@ export async function findTitles(read: Kysely<Tables>, question: TitleQuestion):
   const places = new Map(collections.map(({ base }, place) => [base, place]));
   const placeOf = ({ collection }: RecordKey): number => places.get(collection) ?? 0;
   const found = new Map<string, RecordKey>();
-  for (const find of [beginning, holding]) {
+  for (const find of [beginning, containing]) {
     for (const some of [whole, inside]) {
       if (some.length === 0 || found.size >= limit) continue;
       const keys = await find(read, { ...question, collections: some, limit });

@@ -83,9 +83,9 @@ it('after every kind of change the index equals a rebuilt one', async () => {
   ];
   for (const step of steps) {
     await step();
-    const kept = await derived();
+    const former = await derived();
     await rebuildIndex(database);
-    expect(kept).toEqual(await derived());
+    expect(former).toEqual(await derived());
   }
 });
 
@@ -136,7 +136,7 @@ it('a rebuild takes far fewer statements than there are records', async () => {
     const section = { parentId: product.id, actor: editor, write: writing({ title: words(`Part ${index}`) }) };
     await opened.store.create(productCards, section);
   }
-  const kept = await derived();
+  const former = await derived();
   expect((await count()) - few).toBeLessThan(more / 4);
-  expect(await derived()).toEqual(kept);
+  expect(await derived()).toEqual(former);
 });

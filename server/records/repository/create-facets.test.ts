@@ -26,7 +26,7 @@ it('the cached facets of a collection equal freshly read ones, after every kind 
   const ids: number[] = [];
   for (const name of ['A', 'B', 'C', 'D', 'E']) ids.push(await add(name));
   const [first = 0, second = 0, third = 0] = ids;
-  const kept = createFacets(database, unreadable);
+  const cachedFacets = createFacets(database, unreadable);
   let deletion = 0;
   const changes: readonly (() => Promise<unknown>)[] = [
     () => Promise.resolve(),
@@ -47,7 +47,9 @@ it('the cached facets of a collection equal freshly read ones, after every kind 
   for (const change of changes) {
     await change();
     for (const language of languages)
-      expect(await kept(products, language)).toEqual(await createFacets(database, unreadable)(products, language));
+      expect(await cachedFacets(products, language)).toEqual(
+        await createFacets(database, unreadable)(products, language),
+      );
   }
 });
 

@@ -61,7 +61,7 @@ function changedIn(base: string, tags: readonly string[]): readonly number[] | n
  */
 export function createFacets(database: Database, unreadable: Pick<UnreadableRecords, 'note'>): EntryStore['facets'] {
   const { versions } = database;
-  const kept = new Map<string, CachedFacets>();
+  const cache = new Map<string, CachedFacets>();
   const bases = new Set<string>();
   const keyOf = (base: string, language: Language): string => `${base} ${language}`;
 
@@ -69,13 +69,13 @@ export function createFacets(database: Database, unreadable: Pick<UnreadableReco
     const changed = changedIn(base, tags);
     for (const language of languages) {
       const key = keyOf(base, language);
-      const stale = kept.get(key)?.stale;
+      const stale = cache.get(key)?.stale;
       for (const id of changed ?? []) stale?.add(id);
-      if (changed === null || (stale !== undefined && stale.size > mostStale)) kept.delete(key);
+      if (changed === null || (stale !== undefined && stale.size > mostStale)) cache.delete(key);
     }
   }
   versions.onChange((tags: ChangedTags) => {
-    if (tags === 'all') kept.clear();
+    if (tags === 'all') cache.clear();
     else for (const base of bases) hear(base, tags);
   });
 
@@ -106,7 +106,7 @@ export function createFacets(database: Database, unreadable: Pick<UnreadableReco
   ): Promise<Placed[]> {
     const list = await renew(collection, language, known);
     const heard = versions.current();
-    if (versions.current() !== heard) kept.delete(keyOf(collection.base, language));
+    if (versions.current() !== heard) cache.delete(keyOf(collection.base, language));
     return list;
   }
 
@@ -116,13 +116,13 @@ export function createFacets(database: Database, unreadable: Pick<UnreadableReco
     // This polls for changes of other processes before the cached facets are used.
     versions.current();
     const key = keyOf(base, language);
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known?.stale.size === 0) return known.list;
     const list = readOnce(collection, language, known).catch((error: unknown) => {
-      kept.delete(key);
+      cache.delete(key);
       throw error;
     });
-    kept.set(key, { list, stale: new Set() });
+    cache.set(key, { list, stale: new Set() });
     return list;
   };
 }

@@ -33,10 +33,10 @@ export async function removeEntry(
       .execute();
   }
   const subtree = await readSubtree(change.tx, root, change.dialect);
-  const kept: SubtreeSnapshot = { records: subtree.records.map(toSnapshot), comments: subtree.comments };
+  const subtreeSnapshot: SubtreeSnapshot = { records: subtree.records.map(toSnapshot), comments: subtree.comments };
   // Foreign keys with cascade delete children, comments and uses.
   await change.tx.deleteFrom('entry').where('collection', '=', collection.base).where('id', '=', id).execute();
   touchSubtree(change, subtree);
-  const revisionId = await noteDeleted(change, toSnapshot(root), kept);
+  const revisionId = await noteDeleted(change, toSnapshot(root), subtreeSnapshot);
   return { revisionId, removed: countBelow(subtree) };
 }

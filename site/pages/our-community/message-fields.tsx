@@ -54,8 +54,8 @@ const isPlace = (name: string): boolean => placeNames.some((place) => place === 
  * Without `older`, because new items are at the beginning.
  */
 function pageAddress(site: Site): string {
-  const kept = [...site.query].filter(([name]) => isPlace(name));
-  return kept.length === 0 ? ownPath(site) : `${ownPath(site)}?${new URLSearchParams(kept).toString()}`;
+  const retained = [...site.query].filter(([name]) => isPlace(name));
+  return retained.length === 0 ? ownPath(site) : `${ownPath(site)}?${new URLSearchParams(retained).toString()}`;
 }
 
 /**

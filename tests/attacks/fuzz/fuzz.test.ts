@@ -27,8 +27,8 @@ async function login(): Promise<void> {
   const answer = await server.visit({ method: 'POST', url: '/api/session', headers, payload: administrator });
   if (answer.statusCode !== 200) throw new Error(`The administrator cannot log in: ${answer.body}`);
   const pairs = [...cookie.split('; '), ...answer.cookies.map(({ name, value }) => `${name}=${value}`)];
-  const kept = new Map(pairs.map((pair) => [pair.split('=')[0], pair]));
-  cookie = [...kept.values()].filter((pair) => pair !== '').join('; ');
+  const cookiePairs = new Map(pairs.map((pair) => [pair.split('=')[0], pair]));
+  cookie = [...cookiePairs.values()].filter((pair) => pair !== '').join('; ');
 }
 
 beforeAll(async () => {

@@ -133,8 +133,8 @@ const moveProducts: Task = {
     await hands.press(button(window, list('bulkSetTo', { count: moved, field, value })));
   },
   check: async ({ site }) => {
-    const kept = async () => (await callSite(site, '/lists/products/rows?where=category%3D2')).answer;
-    await expect.poll(kept).toMatchObject({ total: moved });
+    const stored = async () => (await callSite(site, '/lists/products/rows?where=category%3D2')).answer;
+    await expect.poll(stored).toMatchObject({ total: moved });
   },
 };
 
