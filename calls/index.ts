@@ -55,12 +55,12 @@ const group = (name: string, label: CallGroup['label'], topics: Topics): CallGro
   ),
 });
 
-const byBase = <Calls>(declared: readonly Collection[], calls: (collection: Collection) => Calls) =>
+const bySlug = <Calls>(declared: readonly Collection[], calls: (collection: Collection) => Calls) =>
   Object.fromEntries(declared.map((collection) => [collection.base, calls(collection)]));
 
 /** All calls by topic. There is no other list. */
 export const callGroups: readonly CallGroup[] = [
-  ...collections.map((collection) => group(collection.base, collection.label, byBase([collection], callsOf))),
+  ...collections.map((collection) => group(collection.base, collection.label, bySlug([collection], callsOf))),
   group('visitors', describe('visitors'), { community, moderation }),
   group('messages', describe('messages'), {
     receiving,
@@ -74,7 +74,7 @@ export const callGroups: readonly CallGroup[] = [
   group('offers', describe('offers'), { offers: quotations, sentOffers: sentQuotations }),
   group('search', describe('search'), { search }),
   group('redirects', describe('redirects'), { redirects }),
-  group('settings', describe('settings'), byBase(settings, settingsCallsOf)),
+  group('settings', describe('settings'), bySlug(settings, settingsCallsOf)),
   group('lists', describe('lists'), { lists }),
   group('files', describe('files'), { library }),
   group('sheets', describe('sheets'), { sheets: spreadsheets }),

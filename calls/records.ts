@@ -97,7 +97,7 @@ function toCalls<Languages extends z.ZodMiniType>(
 ) {
   const { parent, fields } = collection;
   const { listedUnder, createdAt, envelope } = legacyApiOf(collection);
-  const base = `/${collection.base}`;
+  const collectionPath = `/${collection.base}`;
   const reading = { languages };
   const writing = { languages, save };
   const record = once(shape);
@@ -118,7 +118,7 @@ function toCalls<Languages extends z.ZodMiniType>(
     list: defineCall({
       ...open,
       method: 'GET',
-      path: base,
+      path: collectionPath,
       summary: 'list',
       get query() {
         return listing();
@@ -133,7 +133,7 @@ function toCalls<Languages extends z.ZodMiniType>(
         : defineCall({
             ...open,
             method: 'GET',
-            path: `${base}/${listedUnder}/:id`,
+            path: `${collectionPath}/${listedUnder}/:id`,
             params: withId,
             get query() {
               return listing();
@@ -146,7 +146,7 @@ function toCalls<Languages extends z.ZodMiniType>(
     get: defineCall({
       ...open,
       method: 'GET',
-      path: `${base}/:id`,
+      path: `${collectionPath}/:id`,
       params: withId,
       query: reading,
       summary: 'get',
@@ -160,7 +160,7 @@ function toCalls<Languages extends z.ZodMiniType>(
         ? defineCall({
             ...open,
             method: 'GET',
-            path: `${base}/getone/:id`,
+            path: `${collectionPath}/getone/:id`,
             params: withId,
             query: reading,
             summary: 'get',
@@ -175,7 +175,7 @@ function toCalls<Languages extends z.ZodMiniType>(
         return conflict();
       },
       method: 'POST',
-      path: `${base}${createdAt}`,
+      path: `${collectionPath}${createdAt}`,
       query: writing,
       body: body(true),
       summary: 'create',
@@ -192,7 +192,7 @@ function toCalls<Languages extends z.ZodMiniType>(
         return conflict();
       },
       method: 'PUT',
-      path: `${base}/:id`,
+      path: `${collectionPath}/:id`,
       params: withId,
       query: writing,
       body: body(false),
@@ -205,7 +205,7 @@ function toCalls<Languages extends z.ZodMiniType>(
     remove: defineCall({
       access: 'administrator',
       method: 'DELETE',
-      path: `${base}/:id`,
+      path: `${collectionPath}/:id`,
       params: withId,
       summary: 'remove',
       answer: describedRemoval,
@@ -216,7 +216,7 @@ function toCalls<Languages extends z.ZodMiniType>(
         return conflict();
       },
       method: 'POST',
-      path: `${base}/:id/duplicate`,
+      path: `${collectionPath}/:id/duplicate`,
       params: withId,
       query: reading,
       summary: 'duplicate',
@@ -231,7 +231,7 @@ function toCalls<Languages extends z.ZodMiniType>(
         return conflict();
       },
       method: 'POST',
-      path: `${base}/:id/publishing`,
+      path: `${collectionPath}/:id/publishing`,
       params: withId,
       query: reading,
       body: publication,
@@ -243,7 +243,7 @@ function toCalls<Languages extends z.ZodMiniType>(
     order: defineCall({
       access: 'administrator',
       method: 'PUT',
-      path: `${base}/order`,
+      path: `${collectionPath}/order`,
       body: order,
       summary: 'order',
       answer: changeAnswer,
@@ -257,7 +257,7 @@ function toCalls<Languages extends z.ZodMiniType>(
               return conflict();
             },
             method: 'PUT',
-            path: `${base}/:id/parent`,
+            path: `${collectionPath}/:id/parent`,
             params: withId,
             query: reading,
             body: place,
@@ -269,7 +269,7 @@ function toCalls<Languages extends z.ZodMiniType>(
     subtree: defineCall({
       access: 'administrator',
       method: 'GET',
-      path: `${base}/:id/subtree`,
+      path: `${collectionPath}/:id/subtree`,
       params: withId,
       summary: 'subtree',
       answer: counted,

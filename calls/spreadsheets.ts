@@ -11,7 +11,7 @@ export const mostRows = 100;
 /** The highest number of records selected by id. */
 const mostChosen = 1000;
 
-const base = z.string().check(z.regex(/^\w{1,60}$/));
+const slug = z.string().check(z.regex(/^\w{1,60}$/));
 const cell = storedText(100_000);
 
 /** The result of a row, or its preview. */
@@ -36,7 +36,7 @@ export const spreadsheets = {
     path: '/sheets/:base',
     access: 'administrator',
     summary: 'sheetExport',
-    params: { base },
+    params: { base: slug },
     query: {
       /** Record ids, separated by commas. Default: all records that match the other filters. */
       ids: z.optional(
@@ -57,7 +57,7 @@ export const spreadsheets = {
     path: '/sheets/:base',
     access: 'administrator',
     summary: 'sheetImport',
-    params: { base },
+    params: { base: slug },
     query: {
       /** `1` for a dry run. */
       'dry-run': z._default(z.enum(['0', '1']), '0'),

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { baseOfKind, findableOf, findables } from './findable.ts';
+import { slugOfKind, findableOf, findables } from './findable.ts';
 import { findableKinds } from './findable-kinds.ts';
 
 it('every kind that visitors can search for is declared by one collection', () => {
   expect(findables.map(({ kind }) => kind).toSorted()).toEqual([...findableKinds].toSorted());
-  for (const kind of findableKinds) expect(findableOf(baseOfKind(kind))?.kind).toBe(kind);
+  for (const kind of findableKinds) expect(findableOf(slugOfKind(kind))?.kind).toBe(kind);
 });
 
 it('records whose page shows many of them are not found by themselves', () => {

@@ -19,18 +19,18 @@ export const findables: readonly Findable[] = collections.flatMap((collection) =
   return page?.found === undefined ? [] : [{ kind: page.found.as, collection, page, picture: page.found.picture }];
 });
 
-const byBase = new Map(findables.map((findable) => [findable.collection.base, findable]));
+const bySlug = new Map(findables.map((findable) => [findable.collection.base, findable]));
 const byKind = new Map(findables.map((findable) => [findable.kind, findable]));
 
 /** The findable of a collection; `undefined` if its records have no page of their own. */
-export const findableOf = (base: string): Findable | undefined => byBase.get(base);
+export const findableOf = (slug: string): Findable | undefined => bySlug.get(slug);
 
 /** The slug of the collection with this kind of results. */
-export function baseOfKind(kind: FindableKind): string {
+export function slugOfKind(kind: FindableKind): string {
   const findable = byKind.get(kind);
   if (findable === undefined) throw new Error(`No collection is found as ${kind}`);
   return findable.collection.base;
 }
 
 /** The position of a collection's kind among results of equal rank. */
-export const kindOrder = (base: string): number => findableKinds.findIndex((kind) => kind === byBase.get(base)?.kind);
+export const kindOrder = (slug: string): number => findableKinds.findIndex((kind) => kind === bySlug.get(slug)?.kind);

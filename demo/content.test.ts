@@ -54,8 +54,8 @@ const spoken = [
   ...demoDiscussion.posts.flatMap(({ content, comments }) => [content, ...comments.map(({ text }) => text)]),
 ];
 
-const idsOf = (base: string): ReadonlySet<number> =>
-  new Set(records.filter((one) => one.base === base).map(({ id }) => id));
+const idsOf = (slug: string): ReadonlySet<number> =>
+  new Set(records.filter((one) => one.base === slug).map(({ id }) => id));
 const declared = new Map<string, Collection>(
   [...Object.values(collections), ...settings].map((one) => [one.base, one]),
 );
@@ -102,8 +102,8 @@ const picturesOn = ({ id }: Pick<Product, 'id'>): readonly string[] => [
   ...finishedProjects.filter(({ products }) => products.includes(id)).map(({ picture }) => picture),
 ];
 
-const isOf = (base: string, { parent }: DemoRecord, product: number): boolean =>
-  base.startsWith('productssection') && parent === product;
+const isOf = (slug: string, { parent }: DemoRecord, product: number): boolean =>
+  slug.startsWith('productssection') && parent === product;
 
 /** The issues of a record by its collection's declared fields. */
 function issuesOf(collection: Collection, record: DemoRecord): Issue[] {
@@ -226,8 +226,8 @@ describe('the demo content', () => {
       const named = value.includes('?') ? readRecordAddress(value) : null;
       if (named !== null) return !idsOf(named.collection.base).has(named.id);
       const [, route = '', id] = value.split('/');
-      const base = routes[route];
-      return base === undefined ? !pages.has(value) : !idsOf(base).has(Number(id));
+      const slug = routes[route];
+      return slug === undefined ? !pages.has(value) : !idsOf(slug).has(Number(id));
     });
     expect(broken).toEqual([]);
   });

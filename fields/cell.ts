@@ -24,7 +24,7 @@ export interface CellServices {
   readonly uiOf: (field: Field) => FieldUi;
   readonly labelOf: (name: string, field: Field) => string;
   /** The records of a collection with their titles. */
-  readonly readRecordOptions: (base: string) => Promise<readonly Option<number>[]>;
+  readonly readRecordOptions: (slug: string) => Promise<readonly Option<number>[]>;
 }
 
 const ServicesContext = createContext<CellServices | null>(null);

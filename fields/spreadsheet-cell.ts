@@ -7,9 +7,9 @@ export interface SpreadsheetContext {
   /** True if other numbers of the file have a decimal comma. */
   readonly hasDecimalCommas?: boolean | undefined;
   /** The name of a record in a cell. */
-  readonly nameOf: (base: string, id: number) => string;
+  readonly nameOf: (slug: string, id: number) => string;
   /** The ids of records with a name. */
-  readonly idsOf: (base: string, name: string) => readonly number[];
+  readonly idsOf: (slug: string, name: string) => readonly number[];
 }
 
 /** The API value of a cell, or the reason why it has none. */

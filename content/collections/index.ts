@@ -109,10 +109,10 @@ export const collections: readonly Collection[] = [
 /** Collections of visitors' posts and comments. */
 export const visitorCollections: readonly VisitorCollection[] = [communityComments, freePosts, freeComments];
 
-const byBase = new Map(collections.map((collection) => [collection.base, collection]));
+const bySlug = new Map(collections.map((collection) => [collection.base, collection]));
 
 /** The collection with this slug, case-insensitive. */
-export const findCollection = (base: string): Collection | undefined => byBase.get(base.toLowerCase());
+export const findCollection = (slug: string): Collection | undefined => bySlug.get(slug.toLowerCase());
 
 /** The collections whose records belong to records of the given one. */
 export const childrenOf = (parent: Collection): readonly Collection[] =>

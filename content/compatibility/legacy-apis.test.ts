@@ -5,8 +5,8 @@ import { legacyApis } from './legacy-apis.ts';
 
 it.each(Object.entries(legacyApis))(
   'what legacy clients expect of %s names its fields and hides none',
-  (base, { aliases = {}, accepts = {}, parts = {} }) => {
-    const fields = Object.entries(findCollection(base)?.fields ?? {});
+  (slug, { aliases = {}, accepts = {}, parts = {} }) => {
+    const fields = Object.entries(findCollection(slug)?.fields ?? {});
     const names = fields.flatMap(([name, field]) => {
       const own = apiNameOf(name, field);
       return field.rich === undefined ? [own] : [own, richName(own)];

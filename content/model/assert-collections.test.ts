@@ -47,7 +47,7 @@ describe('a declaration stops the start and is named when', () => {
       { page: { at: 'products', found: { as: 'product', picture: 'name' } } },
       'lamps',
     ],
-    ['a base is not lower-case', { base: 'Lamps' }, 'Lamps'],
+    ['a slug is not lower-case', { base: 'Lamps' }, 'Lamps'],
     ['the parent is not in the list', { parent: products }, 'lamps'],
     ['a group of its form names no field', { screen: { ...screen, groups: [group('nothing')] } }, 'lamps.nothing'],
     ['a field is in two groups', { screen: { ...screen, groups: [group('name'), group('name')] } }, 'lamps.name'],
@@ -64,7 +64,7 @@ describe('a declaration stops the start and is named when', () => {
     expect(() => assertCollections([wrong({})], [freePosts])).toThrow(`Wrong declaration of ${freePosts.base}: `);
   });
 
-  it('two collections have one base', () => {
+  it('two collections have one slug', () => {
     expect(() => assertCollections([wrong({}), wrong({})])).toThrow('Wrong declaration of lamps: ');
     expect(() => assertCollections([wrong({})])).not.toThrow();
   });

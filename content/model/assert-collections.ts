@@ -55,15 +55,15 @@ export function assertCollections(
   collections: readonly Collection[],
   visitors: readonly VisitorCollection[] = [],
 ): void {
-  const bases = new Set<string>();
+  const slugs = new Set<string>();
   const found = new Set<string>();
   const references = new Set(collections.map((collection) => collection.base));
   for (const { base } of [...collections, ...visitors]) {
-    if (bases.has(base)) fail(base, 'another collection has this base');
-    bases.add(base);
+    if (slugs.has(base)) fail(base, 'another collection has this slug');
+    slugs.add(base);
   }
   for (const collection of collections) {
-    if (!/^[a-z_/-]+$/.test(collection.base)) fail(collection.base, 'a base is lower-case letters');
+    if (!/^[a-z_/-]+$/.test(collection.base)) fail(collection.base, 'a slug is lower-case letters');
     for (const [place, reason] of checkPage(collection)) fail(place, reason);
     const kind = collection.page?.found?.as;
     if (kind !== undefined && found.has(kind)) fail(collection.base, `another collection is found as "${kind}"`);

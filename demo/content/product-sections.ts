@@ -66,8 +66,8 @@ const answersOf = ({ questions, family }: ProductPage): readonly Statement[] => 
   ...serviceQuestions[family].map(({ title, text }) => statement(title, text)),
 ];
 
-const section = (base: string, toParts: (page: ProductPage) => readonly Statement[]): DemoCollection => ({
-  base,
+const section = (slug: string, toParts: (page: ProductPage) => readonly Statement[]): DemoCollection => ({
+  base: slug,
   records: all.flatMap((page) => toRecords(toParts(page), `/product/${page.product}`, page.product)),
 });
 

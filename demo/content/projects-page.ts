@@ -2,8 +2,8 @@ import { both } from '../both.ts';
 import { part, type Statement, statement, toRecords } from '../part.ts';
 import type { DemoCollection, DemoRecord, Words } from '../record.ts';
 
-const section = (base: string, home: string, parts: readonly Statement[]): DemoCollection => ({
-  base,
+const section = (slug: string, home: string, parts: readonly Statement[]): DemoCollection => ({
+  base: slug,
   records: toRecords(parts, home),
 });
 

@@ -56,8 +56,8 @@ const asKiosk = (part: Part, id: number): Part => {
 
 const toAddress = (id: number): string => `/sub-category/${id}`;
 
-const section = (base: string, toParts: (subCategory: SubCategory) => readonly Statement[]): DemoCollection => ({
-  base,
+const section = (slug: string, toParts: (subCategory: SubCategory) => readonly Statement[]): DemoCollection => ({
+  base: slug,
   records: all.flatMap((one) => toRecords(toParts(one), toAddress(one.id), one.id)),
 });
 

@@ -349,8 +349,8 @@ describe('category_id', () => {
   it.each([
     ['projectcrew', 'API-ADM-130'],
     ['singleproject', 'API-ADM-163'],
-  ])('of %s is 0, sent or not, and no other [CONST-49] [%s]', async (base) => {
-    const url = `/api/en/${base}`;
+  ])('of %s is 0, sent or not, and no other [CONST-49] [%s]', async (slug) => {
+    const url = `/api/en/${slug}`;
     for (const sent of [{}, { category_id: 0 }, { category_id: '0' }, { category_id: '' }, { category_id: null }]) {
       const made = await calls.administer({ method: 'POST', url, payload: { ...item, ...sent } });
       expect([made.statusCode, made.json()['category_id']]).toEqual([201, 0]);

@@ -149,7 +149,7 @@ describe('a document', () => {
     const text = JSON.stringify(documentOf({ herobanner: records }));
     await using read = await readLongDocument([new TextEncoder().encode(text)]);
     const input = [];
-    for (const base of ['herobanner', 'unheard']) for await (const record of read.records(base)) input.push(record);
+    for (const slug of ['herobanner', 'unheard']) for await (const record of read.records(slug)) input.push(record);
     expect(input).toEqual(records);
   });
 });

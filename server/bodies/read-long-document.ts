@@ -58,10 +58,10 @@ export async function readLongDocument(blocks: readonly Uint8Array<ArrayBuffer>[
     }
     return {
       bases: read.bases,
-      async *records(base) {
+      async *records(slug) {
         for (let index = 0; ; index += 1) {
           const sent = nextFrom(thread, isSentRecord);
-          const wanted: WantedRecord = { base, index };
+          const wanted: WantedRecord = { base: slug, index };
           thread.postMessage(wanted, []);
           const { record } = await sent;
           if (record === null) return;

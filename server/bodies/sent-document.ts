@@ -5,11 +5,11 @@ export interface SentDocument {
   /** The slugs of its collections, including unknown ones. */
   readonly bases: readonly string[];
   /** The records of a collection in document order; none if the document does not have the collection. */
-  records(base: string): AsyncIterable<DocumentRecord> | Iterable<DocumentRecord>;
+  records(slug: string): AsyncIterable<DocumentRecord> | Iterable<DocumentRecord>;
 }
 
 /** A document that is in memory already. */
 export const documentInMemory = ({ collections }: ContentDocument): SentDocument => ({
   bases: Object.keys(collections),
-  records: (base) => collections[base] ?? [],
+  records: (slug) => collections[slug] ?? [],
 });

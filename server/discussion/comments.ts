@@ -15,10 +15,10 @@ export type FreeCommentRow = Selectable<Tables['free_comment']>;
 export const commentedCollection = communityPosts;
 
 /** The API slug of its comments. */
-export const commentsBase = communityComments.base;
+export const commentsSlug = communityComments.base;
 
 /** Tags of what pages show: the comments of a section, and the free posts with their comments. */
-export const commentsTag = (postId: number): string => listTag(commentsBase, postId);
+export const commentsTag = (postId: number): string => listTag(commentsSlug, postId);
 export const freePostsTag = 'communityposts/posts';
 
 const now = (): string => new Date().toISOString();

@@ -27,8 +27,8 @@ export function parsePosts(json: RevisionRow['former']): DeletedPosts {
 }
 
 /** The table behind an API slug. */
-export const tableOf = (base: string): 'comment' | 'free_post' | 'free_comment' =>
-  base === communityComments.base ? 'comment' : base === freePosts.base ? 'free_post' : 'free_comment';
+export const tableOf = (slug: string): 'comment' | 'free_post' | 'free_comment' =>
+  slug === communityComments.base ? 'comment' : slug === freePosts.base ? 'free_post' : 'free_comment';
 
 /** A statement accepts only some ten thousand values. */
 const idsAtOnce = 10_000;

@@ -46,7 +46,7 @@ function withoutPosts({ comments, freePosts, freeComments }: DeletedPosts, isEra
 
 type StoredRevision = Pick<RevisionRow, 'id' | 'former'>;
 
-const bases: readonly string[] = visitorCollections.map(({ base }) => base);
+const slugs: readonly string[] = visitorCollections.map(({ base }) => base);
 
 const countOf = ({ comments, freePosts, freeComments }: DeletedPosts): number =>
   comments.length + freePosts.length + freeComments.length;
@@ -79,11 +79,11 @@ export async function eraseFromHistory(change: Change, isErased: IsErased): Prom
   const rows = await tx
     .selectFrom('revision')
     .select('id')
-    .where((eb) => eb.or([eb('collection', 'in', bases), eb('action', '=', 'delete')]))
+    .where((eb) => eb.or([eb('collection', 'in', slugs), eb('action', '=', 'delete')]))
     .execute();
   for (const { id } of rows) {
     const query = tx.selectFrom('revision').select(['id', 'collection', 'former']).where('id', '=', id);
     const row = await query.executeTakeFirstOrThrow();
-    await (bases.includes(row.collection) ? eraseFromPosts : eraseFromSubtree)(change, row, isErased);
+    await (slugs.includes(row.collection) ? eraseFromPosts : eraseFromSubtree)(change, row, isErased);
   }
 }

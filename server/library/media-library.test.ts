@@ -20,9 +20,9 @@ const patch = (id: number, payload: object) =>
   calls.administer({ method: 'PATCH', url: `/api/en/media/${id}`, payload });
 const remove = (id: number) => calls.administer({ method: 'DELETE', url: `/api/en/media/${id}` });
 
-async function add(base: string, payload: object): Promise<number> {
-  const added = await calls.administer({ method: 'POST', url: `/api/en/${base}`, payload });
-  expect([base, added.statusCode]).toEqual([base, 201]);
+async function add(slug: string, payload: object): Promise<number> {
+  const added = await calls.administer({ method: 'POST', url: `/api/en/${slug}`, payload });
+  expect([slug, added.statusCode]).toEqual([slug, 201]);
   return added.json().id;
 }
 

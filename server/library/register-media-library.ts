@@ -17,21 +17,21 @@ import { titleOf } from '../../content/derive/title-of.ts';
 async function serializeUses(entries: EntryStore, uses: readonly MediaUse[]) {
   const ids = Map.groupBy(uses, ({ collection }) => collection);
   const known = await Promise.all(
-    [...ids].map(async ([base, places]) => {
-      const collection = knownCollection(base);
+    [...ids].map(async ([slug, places]) => {
+      const collection = knownCollection(slug);
       const wanted = new Set(places.map(({ entryId }) => entryId));
       return collection === undefined ? [] : entries.some(collection, [...wanted]);
     }),
   );
   const records = new Map(known.flat().map((entry) => [`${entry.collection}/${entry.id}`, entry]));
-  return uses.flatMap(({ collection: base, entryId, field, language }) => {
-    const collection = knownCollection(base);
-    const entry = records.get(`${base}/${entryId}`);
+  return uses.flatMap(({ collection: slug, entryId, field, language }) => {
+    const collection = knownCollection(slug);
+    const entry = records.get(`${slug}/${entryId}`);
     if (collection === undefined || entry === undefined) return [];
     const declared = collection.fields[field];
     return [
       {
-        base,
+        base: slug,
         id: entryId,
         category_id: entry.parentId,
         title: titleOf(collection, entry),
@@ -47,8 +47,8 @@ const toPlace = ({ collection, entryId, field, language }: MediaUse): string =>
 
 /** Parses the cursor in `after`. The slug of a collection can contain a slash. */
 function fromPlace(place: string): MediaUse {
-  const [language = '', field = '', id = '', ...base] = place.split('/').toReversed();
-  const collection = base.toReversed().join('/');
+  const [language = '', field = '', id = '', ...slug] = place.split('/').toReversed();
+  const collection = slug.toReversed().join('/');
   return { collection, entryId: Number(id), field, language: languages.find((each) => each === language) ?? null };
 }
 

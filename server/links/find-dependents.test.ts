@@ -12,14 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => calls.close());
 
-async function add(base: string, payload: object): Promise<number> {
-  const answer = await calls.administer({ method: 'POST', url: `/api/en/${base}`, payload });
-  expect([base, answer.statusCode]).toEqual([base, 201]);
+async function add(slug: string, payload: object): Promise<number> {
+  const answer = await calls.administer({ method: 'POST', url: `/api/en/${slug}`, payload });
+  expect([slug, answer.statusCode]).toEqual([slug, 201]);
   return answer.json().id;
 }
-const ask = (base: string, ids: readonly number[] | string) =>
-  calls.administer({ url: `/api/en/dependents?base=${base}&ids=${String(ids)}` });
-const read = async (base: string, ...ids: number[]) => (await ask(base, ids)).json();
+const ask = (slug: string, ids: readonly number[] | string) =>
+  calls.administer({ url: `/api/en/dependents?base=${slug}&ids=${String(ids)}` });
+const read = async (slug: string, ...ids: number[]) => (await ask(slug, ids)).json();
 const nothing = { naming: [], linking: { count: 0, first: [] } };
 
 describe('GET /dependents', () => {
@@ -89,13 +89,13 @@ describe('GET /dependents', () => {
 
   it('refuses more than 50, none, and what is no collection', async () => {
     const many = Array.from({ length: 51 }, (_, index) => index + 1);
-    for (const [base, ids] of [
+    for (const [slug, ids] of [
       ['products', many],
       ['products', ''],
       ['products', '1,x'],
       ['nothing', '1'],
     ] as const)
-      expect([ids, (await ask(base, ids)).statusCode]).toEqual([ids, 400]);
+      expect([ids, (await ask(slug, ids)).statusCode]).toEqual([ids, 400]);
     expect(await read('products', 999_999)).toEqual(nothing);
   });
 });

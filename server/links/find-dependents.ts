@@ -36,14 +36,14 @@ interface Requested {
   readonly limit: number;
 }
 
-const idsIn = (keys: readonly RecordKey[], base: string): readonly number[] =>
-  keys.flatMap(({ collection, id }) => (collection === base ? [id] : []));
+const idsIn = (keys: readonly RecordKey[], slug: string): readonly number[] =>
+  keys.flatMap(({ collection, id }) => (collection === slug ? [id] : []));
 
 /** The existing records among some ids, with all their descendants. */
-async function withAllBelow(read: Kysely<Tables>, base: string, ids: readonly number[]): Promise<readonly RecordKey[]> {
+async function withAllBelow(read: Kysely<Tables>, slug: string, ids: readonly number[]): Promise<readonly RecordKey[]> {
   const found: RecordKey[] = [];
   for (const id of new Set(ids)) {
-    const root = await findRow(read, base, id);
+    const root = await findRow(read, slug, id);
     if (root === undefined) continue;
     const { records } = await readSubtree(read, root);
     found.push(...records.map(({ collection, id: below }) => ({ collection, id: below })));

@@ -8,9 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => calls.close());
 
-async function add(base: string, payload: object): Promise<number> {
-  const answer = await calls.administer({ method: 'POST', url: `/api/en/${base}`, payload });
-  expect([base, answer.statusCode]).toEqual([base, 201]);
+async function add(slug: string, payload: object): Promise<number> {
+  const answer = await calls.administer({ method: 'POST', url: `/api/en/${slug}`, payload });
+  expect([slug, answer.statusCode]).toEqual([slug, 201]);
   return answer.json().id;
 }
 const ask = (q: string) => calls.administer({ url: `/api/en/records?q=${encodeURIComponent(q)}` });

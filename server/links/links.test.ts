@@ -8,9 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function add(base: string, payload: object): Promise<number> {
-  const answer = await server.administer({ method: 'POST', url: `/api/en/${base}`, payload });
-  expect([base, answer.statusCode]).toEqual([base, 201]);
+async function add(slug: string, payload: object): Promise<number> {
+  const answer = await server.administer({ method: 'POST', url: `/api/en/${slug}`, payload });
+  expect([slug, answer.statusCode]).toEqual([slug, 201]);
   return answer.json().id;
 }
 const read = async (path: string) => (await server.administer({ url: `/api/en/${path}` })).json();

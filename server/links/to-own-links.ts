@@ -17,15 +17,15 @@ export interface StoredLink extends RecordKey {
   readonly path: string;
 }
 
-function toOwnLink({ collection: base, id, field, path }: StoredLink, indexed: Indexed | undefined): OwnLink[] {
-  const collection = knownCollection(base);
+function toOwnLink({ collection: slug, id, field, path }: StoredLink, indexed: Indexed | undefined): OwnLink[] {
+  const collection = knownCollection(slug);
   if (collection === undefined) return [];
   const isGroup = isSettingsGroup(collection);
   if (indexed === undefined && !isGroup) return [];
   const declared = collection.fields[field];
   return [
     {
-      base,
+      base: slug,
       id,
       category_id: indexed?.parent?.id ?? null,
       title: isGroup ? collection.label : (indexed?.title ?? { en: '', ar: '' }),

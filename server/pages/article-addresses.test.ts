@@ -138,9 +138,9 @@ describe('a record that is published in one language alone', () => {
     ['sub_category', { name: { en: 'S', ar: 'ف' } }, '/sub-category', '/products'],
   ])(
     'of %s leads visitors of the other language to its list, which says so [PUB-GEN-65]',
-    async (base, body, at, list) => {
-      const { id } = await send('POST', base, body);
-      await hide(`${base.replace('/add', '')}/${id}`, 'ar');
+    async (slug, body, at, list) => {
+      const { id } = await send('POST', slug, body);
+      await hide(`${slug.replace('/add', '')}/${id}`, 'ar');
       expect(await led(`/ar${at}/${id}/P`)).toEqual([302, `/ar${list}?only=en`]);
       expect(await led(`${at}/${id}/P`)).toEqual([302, `${list}?only=en`]);
       const { body: html } = await open(`/ar${list}?only=en`);
@@ -149,9 +149,9 @@ describe('a record that is published in one language alone', () => {
       expect(shown.status).toBe(200);
       expect(shown.body).toContain('hrefLang="en"');
       expect(shown.body).not.toContain('hrefLang="ar" href');
-      const hidden = await send('POST', base, body);
-      await hide(`${base.replace('/add', '')}/${hidden.id}`, 'ar');
-      await hide(`${base.replace('/add', '')}/${hidden.id}`, 'en');
+      const hidden = await send('POST', slug, body);
+      await hide(`${slug.replace('/add', '')}/${hidden.id}`, 'ar');
+      await hide(`${slug.replace('/add', '')}/${hidden.id}`, 'en');
       expect((await open(`/ar${at}/${hidden.id}`)).status).toBe(404);
     },
   );

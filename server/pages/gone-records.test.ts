@@ -7,9 +7,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const add = async (base: string, payload: object): Promise<number> => {
-  const answer = await server.administer({ method: 'POST', url: `/api/en/${base}`, payload });
-  expect([base, answer.statusCode]).toEqual([base, 201]);
+const add = async (slug: string, payload: object): Promise<number> => {
+  const answer = await server.administer({ method: 'POST', url: `/api/en/${slug}`, payload });
+  expect([slug, answer.statusCode]).toEqual([slug, 201]);
   return answer.json().id;
 };
 const remove = async (address: string): Promise<number> =>
@@ -21,10 +21,10 @@ describe('the address of a deleted record', () => {
     ['products', '/product', { name: 'Panel', description: 'Bright' }],
     ['sub_category', '/sub-category', { name: 'Rental' }],
     ['singleproject', '/project', { title: 'Arena', subtitle: 'A ribbon', text: 'Light', path: '-' }],
-  ])('of %s is gone (410), and back when the deletion is undone', async (base, route, fields) => {
-    const id = await add(base, fields);
+  ])('of %s is gone (410), and back when the deletion is undone', async (slug, route, fields) => {
+    const id = await add(slug, fields);
     expect(await statusOf(`/en${route}/${id}/x`)).toBe(200);
-    const undo = await remove(`${base}/${id}`);
+    const undo = await remove(`${slug}/${id}`);
     for (const url of [`/en${route}/${id}/x`, `/ar${route}/${id}`, `${route}/${id}/any/name?a=1`]) {
       const answer = await server.visit(url);
       expect([url, answer.statusCode]).toEqual([url, 410]);

@@ -103,7 +103,7 @@ afterAll(() => server.close());
 
 /** Every page address that could show a record, and those of lists and files. */
 function pageAddresses(language: Language): string[] {
-  const each = (base: string, route: string) => (ids.get(base) ?? []).map((id) => `/${language}${route}/${id}/x`);
+  const each = (slug: string, route: string) => (ids.get(slug) ?? []).map((id) => `/${language}${route}/${id}/x`);
   const posts = (ids.get('communityposts') ?? []).map((id) => `/${language}/our-community?section=${id}`);
   return [
     ...[

@@ -20,15 +20,15 @@ const send = async (method: 'GET' | 'POST' | 'PUT', path: string, payload?: obje
   (await server.administer({ method, url: `/api/en/${path}`, ...(payload && { payload }) })).json();
 
 /** The page of a record with unsaved values. */
-const preview = async (base: string, id: number, fields: object): Promise<string> => {
-  const request = JSON.stringify({ language: 'en', base, id, category_id: null, fields });
+const preview = async (slug: string, id: number, fields: object): Promise<string> => {
+  const request = JSON.stringify({ language: 'en', base: slug, id, category_id: null, fields });
   const { statusCode, body } = await server.administer({
     method: 'POST',
     url: '/dashboard/preview',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams({ request }).toString(),
   });
-  expect([base, statusCode]).toEqual([base, 200]);
+  expect([slug, statusCode]).toEqual([slug, 200]);
   return body;
 };
 

@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const add = async (base: string, payload: object) => {
-  const answer = await server.administer({ method: 'POST', url: `/api/en/${base}`, payload });
-  expect([base, answer.statusCode]).toEqual([base, 201]);
+const add = async (slug: string, payload: object) => {
+  const answer = await server.administer({ method: 'POST', url: `/api/en/${slug}`, payload });
+  expect([slug, answer.statusCode]).toEqual([slug, 201]);
   return answer.json();
 };
 const addProduct = (name: { en: string; ar: string }) =>

@@ -41,10 +41,10 @@ const preview = (request: object, headers: Record<string, string> = {}) =>
     payload: toForm({ language: 'en', id: null, category_id: null, fields: {}, ...request }),
   });
 
-async function add(base: string, payload: object): Promise<{ id: number }> {
-  const { createdAt } = legacyApiOf({ base });
-  const answer = await server.administer({ method: 'POST', url: `/api/en/${base}${createdAt}`, payload });
-  expect([base, answer.statusCode]).toEqual([base, 201]);
+async function add(slug: string, payload: object): Promise<{ id: number }> {
+  const { createdAt } = legacyApiOf({ base: slug });
+  const answer = await server.administer({ method: 'POST', url: `/api/en/${slug}${createdAt}`, payload });
+  expect([slug, answer.statusCode]).toEqual([slug, 201]);
   return answer.json();
 }
 
@@ -134,15 +134,15 @@ describe('the values of a preview', () => {
 
   it.each(['projectblogs', 'communitysideblogs', 'projectpreprojects'])(
     'are shown of %s however many stand before the record',
-    async (base) => {
-      const collection = collections.find((one) => one.base === base);
-      if (collection === undefined) throw new Error(`No collection is called ${base}`);
+    async (slug) => {
+      const collection = collections.find((one) => one.base === slug);
+      if (collection === undefined) throw new Error(`No collection is called ${slug}`);
       const before = { title: 'Before', text: 'Text', path: '/before', category_id: 0 };
-      for (let count = 0; count < 25; count += 1) await add(base, before);
-      const { id } = await add(base, before);
+      for (let count = 0; count < 25; count += 1) await add(slug, before);
+      const { id } = await add(slug, before);
       for (const input of [id, null]) {
         const { body } = await preview({
-          base,
+          base: slug,
           id: input,
           fields: { ...visible(collection), ...named(collection, typed) },
         });

@@ -154,11 +154,11 @@ export function createEntryStore(database: Database, log?: Pick<Logger, 'error'>
     async present(changes) {
       const ids = [...new Set(changes.flatMap(({ entryId }) => entryId ?? []))];
       if (ids.length === 0) return new Set();
-      const bases = [...new Set(changes.map(({ collection }) => collection))];
+      const slugs = [...new Set(changes.map(({ collection }) => collection))];
       const rows = await read
         .selectFrom('entry')
         .select(['collection', 'id'])
-        .where('collection', 'in', bases)
+        .where('collection', 'in', slugs)
         .where('id', 'in', ids)
         .execute();
       return new Set(rows.map(({ collection, id }) => `${collection}/${id}`));

@@ -6,7 +6,7 @@ import { NotFoundError } from '../refusals/not-found-error.ts';
 import { clashOf, lockRedirects, redirectsTag } from './redirect-store.ts';
 
 /** The collection name of redirects in the history. */
-const redirectBase = 'redirects';
+const redirectSlug = 'redirects';
 
 // The collection of a revision determines its content, so it is not validated here.
 function parseRedirect(json: string | null): RedirectRow {
@@ -16,7 +16,7 @@ function parseRedirect(json: string | null): RedirectRow {
 
 const revisionOf = (action: 'create' | 'delete', row: RedirectRow) => ({
   action,
-  collection: redirectBase,
+  collection: redirectSlug,
   entryId: row.id,
   parentId: null,
   title: row.from_path,
@@ -59,7 +59,7 @@ async function undoRedirect(change: Change, revision: RevisionRow): Promise<numb
 }
 
 export const recordedRedirects: Recorded = {
-  base: redirectBase,
+  base: redirectSlug,
   fields: {},
   holds: 'redirect',
   // The title of the revision says everything about a redirect.

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { baseOfKind, kindOrder } from '../../content/findable.ts';
+import { slugOfKind, kindOrder } from '../../content/findable.ts';
 import { findableKinds } from '../../content/findable-kinds.ts';
 import type { SearchQuestion } from '../../content/model/search.ts';
 import { type Language, languages, otherLanguage } from '../../language/languages.ts';
@@ -54,13 +54,13 @@ async function gather(
   { language, kind, limit }: SearchQuestion,
   wanted: Pick<Question, 'terms' | 'demand'>,
 ): Promise<FoundRecord[]> {
-  const order = kind === undefined ? undefined : kindOrder(baseOfKind(kind));
+  const order = kind === undefined ? undefined : kindOrder(slugOfKind(kind));
   const found = (wordsIn: Language, most: number) =>
     findBest(read, { ...wanted, limit: most, scope: { wordsIn, seenIn: language, kind: order } });
   const toRecords = (from: readonly Found[], wordsIn: Language): FoundRecord[] =>
     from.flatMap(({ kind: place, entry_id }) => {
       const kindFound = findableKinds[place];
-      return kindFound === undefined ? [] : [{ collection: baseOfKind(kindFound), entry_id, language: wordsIn }];
+      return kindFound === undefined ? [] : [{ collection: slugOfKind(kindFound), entry_id, language: wordsIn }];
     });
 
   const own = await found(language, limit);

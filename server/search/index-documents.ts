@@ -14,17 +14,17 @@ async function subjectsOf({ tx, touched }: Change): Promise<RecordKey[]> {
   const add = (collection: string, id: number): void => {
     if (findableOf(collection) !== undefined) subjects.set(recordTag(collection, id), { collection, id });
   };
-  for (const { collection: base, id } of touched.records.values()) {
-    const collection = knownCollection(base);
+  for (const { collection: slug, id } of touched.records.values()) {
+    const collection = knownCollection(slug);
     if (collection === undefined) continue;
-    add(base, id);
+    add(slug, id);
     for (const below of childrenOf(collection)) {
       if (findableOf(below.base) === undefined) continue;
       for (const row of await findPlaces(tx, below.base, id)) add(below.base, row.id);
     }
   }
-  for (const { collection: base, parentId } of touched.lists.values()) {
-    const parent = knownCollection(base)?.parent;
+  for (const { collection: slug, parentId } of touched.lists.values()) {
+    const parent = knownCollection(slug)?.parent;
     if (parentId !== null && parent !== undefined) add(parent.base, parentId);
   }
   return [...subjects.values()];
@@ -35,9 +35,9 @@ async function subjectsOf({ tx, touched }: Change): Promise<RecordKey[]> {
  * records.
  */
 export async function indexDocuments(change: Change): Promise<void> {
-  for (const { collection: base, id } of await subjectsOf(change)) {
-    const collection = findCollection(base);
-    const row = await findRow(change.tx, base, id);
+  for (const { collection: slug, id } of await subjectsOf(change)) {
+    const collection = findCollection(slug);
+    const row = await findRow(change.tx, slug, id);
     if (collection === undefined || row === undefined) touchList(change, searchTag);
     else if (await writeDocument(change.tx, collection, row)) touchList(change, searchTag);
   }

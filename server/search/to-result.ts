@@ -38,8 +38,8 @@ function titleOf(collection: Collection, values: FieldValues, language: Language
   return [language, otherLanguage(language)].flatMap((each) => field.words(stored, each))[0] ?? '';
 }
 
-async function parentOf({ database }: SearchSources, base: string | null, id: number | null, language: Language) {
-  const collection = base === null ? undefined : knownCollection(base);
+async function parentOf({ database }: SearchSources, slug: string | null, id: number | null, language: Language) {
+  const collection = slug === null ? undefined : knownCollection(slug);
   if (collection === undefined || id === null) return null;
   const row = await findRow(database.read, collection.base, id);
   return row === undefined

@@ -35,8 +35,8 @@ const mostNamed = 60;
 
 /** A reader that throws if a page reads a whole large collection, or more records of one than the limit. */
 function bounded(reader: Reader): Reader {
-  const check = (base: string, read: number, limit = most): void => {
-    if (large.includes(base) && read > limit) throw new Error(`${read} records of ${base} are read`);
+  const check = (slug: string, read: number, limit = most): void => {
+    if (large.includes(slug) && read > limit) throw new Error(`${read} records of ${slug} are read`);
   };
   return {
     ...reader,

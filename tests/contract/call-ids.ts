@@ -91,7 +91,7 @@ export const callIds: Readonly<Record<string, Ids>> = {
 };
 
 /** The ids of one call as the end of a test's name; empty when no acceptance line names the call. */
-export function idsOf(base: string, kind: CallKind): string {
-  const ids = callIds[base]?.[kind] ?? [];
+export function idsOf(slug: string, kind: CallKind): string {
+  const ids = callIds[slug]?.[kind] ?? [];
   return ids.length === 0 ? '' : ` [${ids.join(', ')}]`;
 }

@@ -134,11 +134,24 @@ const oldWords: readonly OldWord[] = [
   { word: 'given', term: 'args, input or result', folders: ['calls', 'content', 'server'], isFreeInComments: true },
   { word: 'talk', term: 'discussion', isFreeInComments: true },
   { word: 'moment', term: 'timestamp or date', isFreeInComments: true },
+  {
+    word: 'base',
+    term: 'slug',
+    folders: ['calls', 'content', 'dashboard', 'fields', 'server'],
+    // The base of a tax, a form, a field, an encoding and an offset.
+    allowed: [
+      'content/quotations/sums.ts',
+      'dashboard/content/forms/use-record-form.ts',
+      'fields/rich-text/field.ts',
+      'server/accounts/totp.ts',
+      'server/media/metadata/blank-avif.ts',
+    ],
+    isFreeInComments: true,
+  },
   { word: 'kept', term: 'stored, cached or retained', isFreeInComments: true },
   { word: 'place', term: 'venue', folders: ['site/planner'], isFreeInComments: true },
   { word: 'place', term: 'edit target', folders: ['dashboard/content/pointing'], isFreeInComments: true },
   { word: 'policyPlace', term: 'policy variable' },
-  { word: 'withoutPlace', term: 'without path parameters' },
   {
     word: 'figure',
     term: 'metrics, totals, specs or numbers',

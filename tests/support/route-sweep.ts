@@ -5,12 +5,12 @@ type IsTaken = (route: { readonly url: string }) => boolean;
 
 /** True for routes of the chosen collections, in both languages, and for routes that belong to no collection. */
 export function withRoutesOf(chosen: readonly { readonly base: string }[]): IsTaken {
-  const bases = new Set(chosen.map(({ base }) => base));
+  const slugs = new Set(chosen.map(({ base }) => base));
   const longestFirst = collections.map(({ base }) => base).toSorted((one, other) => other.length - one.length);
   return ({ url }) => {
     const path = `${url.replace(/^\/api\/(?:en|ar)\//, '')}/`;
-    const own = longestFirst.find((base) => path.startsWith(`${base}/`));
-    return own === undefined || bases.has(own);
+    const own = longestFirst.find((slug) => path.startsWith(`${slug}/`));
+    return own === undefined || slugs.has(own);
   };
 }
 

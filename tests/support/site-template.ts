@@ -42,7 +42,7 @@ export interface ContentReset {
 }
 
 /** Tables that triggers update when rows are replaced. */
-const isKeptByTriggers = (name: string): boolean =>
+const isMaintainedByTriggers = (name: string): boolean =>
   /^(?:search_enquiry|search_subscriber|search_media|figure_|tally$|enquiry_tally$|revision_count$|media_unused$)/.test(
     name,
   );
@@ -65,7 +65,7 @@ export function createContentReset(
     .prepare("select name from main.sqlite_master where type = 'table' order by name like 'sqlite%'")
     .all()
     .map(({ name }) => String(name))
-    .filter((name) => !backupTables.includes(name) && !isKeptByTriggers(name));
+    .filter((name) => !backupTables.includes(name) && !isMaintainedByTriggers(name));
   const statementsFor = (content: SiteContent) =>
     [
       'begin immediate',

@@ -8,8 +8,8 @@ import { useTranslations } from '../translations.ts';
 import { recordCalls } from './record-calls.ts';
 import { titleOf } from './api-record.ts';
 
-async function readRecordOptions(base: string): Promise<readonly Option<number>[]> {
-  const collection = findCollection(base);
+async function readRecordOptions(slug: string): Promise<readonly Option<number>[]> {
+  const collection = findCollection(slug);
   if (collection === undefined) return [];
   const records = await recordCalls(collection, null).list();
   return records.map((record) => ({ value: record.id, label: titleOf(collection, record) }));

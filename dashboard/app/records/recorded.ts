@@ -14,8 +14,8 @@ interface Recorded {
 }
 
 /** The declaration behind a history entry, by its stored slug; undefined if it no longer exists. */
-export const findRecorded = (base: string): Recorded | undefined =>
-  findCollection(base) ?? [...visitorCollections, ...settings].find((each) => each.base === base);
+export const findRecorded = (slug: string): Recorded | undefined =>
+  findCollection(slug) ?? [...visitorCollections, ...settings].find((each) => each.base === slug);
 
 /** Finds a field by its API name, with its label in the dashboard's language. */
 export function findField(
@@ -31,7 +31,7 @@ export function findField(
 const otherKinds: Readonly<Record<string, DashboardMessage>> = { redirects: 'redirects' };
 
 /** The label of a list in the history, the same as on its screen. */
-export function recordedLabel(base: string, t: DashboardMessages): string {
-  const other = otherKinds[base];
-  return other === undefined ? (findRecorded(base)?.label[currentLanguage()] ?? base) : t(other);
+export function recordedLabel(slug: string, t: DashboardMessages): string {
+  const other = otherKinds[slug];
+  return other === undefined ? (findRecorded(slug)?.label[currentLanguage()] ?? slug) : t(other);
 }

@@ -4,7 +4,7 @@ import type { Collection } from '../../../content/model/collection.ts';
 import { recordCalls } from './record-calls.ts';
 
 /** The query key of a collection's lists and records. */
-const keyOf = (base: string, ...rest: readonly (number | string | null)[]) => ['records', base, ...rest];
+const keyOf = (slug: string, ...rest: readonly (number | string | null)[]) => ['records', slug, ...rest];
 
 /** The records of a collection or of one parent, in their order. */
 export const useRecords = (collection: Collection, parentId: number | null) =>

@@ -30,9 +30,9 @@ function useSides({ action }: Change, { before, after, before_rich, after_rich }
 function ChangedField({ revision, change }: { readonly revision: Change; readonly change: FieldChange }) {
   const t = useTranslations();
   const sides = useSides(revision, change);
-  const { collection: base } = revision;
-  const known = findField(findRecorded(base), change.field);
-  const parent = change.field === 'category_id' ? findCollection(base)?.parent : undefined;
+  const { collection: slug } = revision;
+  const known = findField(findRecorded(slug), change.field);
+  const parent = change.field === 'category_id' ? findCollection(slug)?.parent : undefined;
   const label = known?.label ?? (parent === undefined ? change.field : t('parentField'));
   const show = (value: unknown) =>
     parent === undefined ? (

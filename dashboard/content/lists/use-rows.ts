@@ -5,15 +5,15 @@ import { textOf } from '../../app/records/api-record.ts';
 import { type ListState, toFilter } from './list-address.ts';
 
 /** The rows of a table, page by page. */
-export function useRows(base: string, state: ListState, columns: readonly string[]) {
+export function useRows(slug: string, state: ListState, columns: readonly string[]) {
   const filter = toFilter(state);
   const { sort } = state;
   const parts = useInfiniteQuery({
-    queryKey: ['records', base, 'rows', filter, sort, columns],
+    queryKey: ['records', slug, 'rows', filter, sort, columns],
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) =>
       callApi(lists.rows, {
-        params: { collection: base },
+        params: { collection: slug },
         query: { ...filter, sort, limit: rowsAtOnce, after: pageParam || undefined, columns: columns.join(',') },
         signal,
       }),

@@ -14,8 +14,8 @@ export interface Step {
 }
 
 /** The collection or settings group with a slug. */
-export const collectionOf = (base: string): Collection | undefined =>
-  findCollection(base) ?? settings.find((group) => group.base === base);
+export const collectionOf = (slug: string): Collection | undefined =>
+  findCollection(slug) ?? settings.find((group) => group.base === slug);
 
 /** The fields that lead to an edit target, outermost first; `null` if one of them is not declared. */
 export function stepsTo({ fields }: { readonly fields: Fields }, path: EditTarget['path']): readonly Step[] | null {

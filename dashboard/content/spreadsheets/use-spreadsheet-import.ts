@@ -45,8 +45,8 @@ const faultMessages = {
   workbook: 'sheetWorkbook',
 } as const;
 
-const columnsIn = (base: string, names: readonly string[]) => {
-  const collection = findCollection(base);
+const columnsIn = (slug: string, names: readonly string[]) => {
+  const collection = findCollection(slug);
   return collection === undefined ? [] : knownColumns(collection, names);
 };
 
@@ -54,7 +54,7 @@ const columnsIn = (base: string, names: readonly string[]) => {
  * Imports a file after a dry run. Both send batches and report the number of finished rows. If an import fails
  * part-way, its finished batches are reported and can be undone like a complete import.
  */
-export function useSpreadsheetImport(base: string) {
+export function useSpreadsheetImport(slug: string) {
   const t = useLateTranslations();
   const [done, setDone] = useState(0);
 
@@ -63,14 +63,14 @@ export function useSpreadsheetImport(base: string) {
     const undo: number[] = [];
     let ignored: readonly string[] = [];
     setDone(0);
-    const hasCommas = hasDecimalCommas(columnsIn(base, spreadsheet.columns), spreadsheet.rows);
+    const hasCommas = hasDecimalCommas(columnsIn(slug, spreadsheet.columns), spreadsheet.rows);
     for (const part of partsOf(spreadsheet.rows)) {
       const columns = [...spreadsheet.columns];
       const cellsOfPart = part.map(({ line, cells }) => ({ line, cells: [...cells] }));
       const body = { columns, rows: cellsOfPart, follows: undo[0], decimal_commas: hasCommas };
       const query = { 'dry-run': isTrial ? '1' : '0' };
       try {
-        const answer = await callApi(spreadsheets.import, { params: { base }, query, body });
+        const answer = await callApi(spreadsheets.import, { params: { base: slug }, query, body });
         rows.push(...answer.rows);
         undo.push(...answer.undo);
         ({ ignored } = answer);
@@ -86,7 +86,7 @@ export function useSpreadsheetImport(base: string) {
 
   const trial = useAction(
     async (file: File) => {
-      const countKnown = (names: readonly string[]) => columnsIn(base, names).filter((each) => each !== null).length;
+      const countKnown = (names: readonly string[]) => columnsIn(slug, names).filter((each) => each !== null).length;
       const spreadsheet = await readSpreadsheet(new Uint8Array(await file.arrayBuffer()), countKnown).catch(
         (error: unknown) => {
           throw error instanceof SpreadsheetFault ? new CallFailure(400, t(faultMessages[error.reason])) : error;

@@ -20,8 +20,8 @@ import { useImport, useTrial } from './use-import.ts';
 /** The highest number of lines that the confirmation shows. */
 const mostShown = 20;
 
-const knownCollection = (base: string): Collection | undefined =>
-  findCollection(base) ?? settings.find((group) => group.base === base);
+const knownCollection = (slug: string): Collection | undefined =>
+  findCollection(slug) ?? settings.find((group) => group.base === slug);
 
 /** The name of a record as in lists and forms, as far as it is known. */
 function nameOf({ base, id, title }: ImportOutcome['added'][number]): string {

@@ -13,8 +13,8 @@ const shown = 5;
 function ChangeLine({ revision }: { readonly revision: Change }) {
   const t = useTranslations();
   const name = <bdi>{nameOf(revision, t)}</bdi>;
-  const { collection: base, entry_id: id, category_id: parentId } = revision;
-  const screen = recordScreen({ base, id, parentId });
+  const { collection: slug, entry_id: id, category_id: parentId } = revision;
+  const screen = recordScreen({ base: slug, id, parentId });
   return (
     <li className="grid gap-0.5 py-3">
       <p className="flex flex-wrap items-baseline gap-2 wrap-anywhere">

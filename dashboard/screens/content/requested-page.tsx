@@ -4,19 +4,19 @@ import { type FoundRecord, overview } from '../../../calls/overview.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { callApi } from '../../app/call-api.ts';
 import { recordScreen } from '../../app/records/record-screen.ts';
-import { basesOfPage, screenOfPage } from './screen-of-page.ts';
+import { slugsOfPage, screenOfPage } from './screen-of-page.ts';
 
 /**
  * Finds the record with one of these headings as its title: in the page's own collections, otherwise in another one.
  */
 async function findNear(address: string, near: readonly string[], signal: AbortSignal): Promise<FoundRecord | null> {
-  const bases = basesOfPage(address);
-  if (bases.size === 0) return null;
+  const slugs = slugsOfPage(address);
+  if (slugs.size === 0) return null;
   const found = await Promise.all(near.map((q) => callApi(overview.records, { query: { q }, signal })));
   const named = found.flatMap((records, at) =>
     records.filter(({ title }) => Object.values(title).includes(near[at] ?? '')),
   );
-  return named.find(({ base }) => bases.has(base)) ?? named[0] ?? null;
+  return named.find(({ base }) => slugs.has(base)) ?? named[0] ?? null;
 }
 
 /** The target of "Edit this page" on the site: redirects to the screen of the page, or of the part that was clicked. */

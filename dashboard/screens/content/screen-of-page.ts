@@ -18,7 +18,7 @@ function collectionsOfPage(own: string) {
 }
 
 /** The slugs of these collections. */
-export const basesOfPage = (address: string): ReadonlySet<string> =>
+export const slugsOfPage = (address: string): ReadonlySet<string> =>
   new Set(collectionsOfPage(ownAddress(address)).map(({ base }) => base));
 
 /** The screen that edits a page of the site: that of its record, otherwise that of the first collection on it. */

@@ -70,9 +70,9 @@ function givingTurns({ transaction }: Pick<Database, 'transaction'>): () => Prom
 }
 
 /** The records of a collection in a document, in parts. */
-async function* readInParts(document: SentDocument, base: string): AsyncGenerator<readonly DocumentRecord[]> {
+async function* readInParts(document: SentDocument, slug: string): AsyncGenerator<readonly DocumentRecord[]> {
   let part: DocumentRecord[] = [];
-  for await (const record of document.records(base)) {
+  for await (const record of document.records(slug)) {
     part.push(record);
     if (part.length < recordsAtOnce) continue;
     yield part;
@@ -176,9 +176,9 @@ export async function checkDocument(services: Services, document: SentDocument):
   const places = new DocumentPlaces(services.database);
   const [written, orders] = [new Map<string, ReadonlySet<number>>(), new Map<string, readonly WantedOrder[]>()];
   const known = new Set(documentCollections.map(({ base }) => base));
-  for (const base of document.bases) {
-    if (known.has(base)) continue;
-    outcome.refused.push({ base, id: 0, title: untitled, issues: [{ path: base, code: 'unknownField' }] });
+  for (const slug of document.bases) {
+    if (known.has(slug)) continue;
+    outcome.refused.push({ base: slug, id: 0, title: untitled, issues: [{ path: slug, code: 'unknownField' }] });
   }
   const found = { outcome, places, files, findMedia, giveTurn: givingTurns(services.database) };
   for (const collection of documentCollections) {

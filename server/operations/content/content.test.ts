@@ -69,10 +69,10 @@ describe('content as a document', () => {
   it.each([
     ['a second record of settings', 'settings/company', { id: 2 }],
     ['a number behind which there is no room', 'herobanner', { id: largestId }],
-  ])('with %s is refused', async (_name, base, change) => {
+  ])('with %s is refused', async (_name, slug, change) => {
     const document = await exported();
-    const [record] = document.collections[base];
-    const collections = { [base]: [{ ...record, ...change }] };
+    const [record] = document.collections[slug];
+    const collections = { [slug]: [{ ...record, ...change }] };
     const answer = await bring({ ...document, collections });
     expect([answer.statusCode, answer.json().refused.length]).toEqual([400, 1]);
   });

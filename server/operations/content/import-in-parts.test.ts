@@ -92,8 +92,8 @@ it.runIf(isSqlite)('checking a document lets those who write go first [API-ADM-1
   let checked = 0;
   const counting = {
     ...documentInMemory(document),
-    *records(base: string) {
-      for (const record of document.collections[base] ?? []) {
+    *records(slug: string) {
+      for (const record of document.collections[slug] ?? []) {
         checked += 1;
         yield { ...record, fields: { ...record.fields, features } };
       }
@@ -154,8 +154,8 @@ describe('a large import', () => {
     const changing = {
       ...documentInMemory(document),
       // The document is read a second time for writing; then the last record lacks a required value.
-      *records(base: string) {
-        if (base !== heroBanners.base) return;
+      *records(slug: string) {
+        if (slug !== heroBanners.base) return;
         yield* isTaken
           ? [...records.slice(0, -1), ...records.slice(-1).map((last) => ({ ...last, fields: { nonsense: 1 } }))]
           : records;
@@ -173,9 +173,9 @@ describe('a large import', () => {
     let isTaken = false;
     const failing = {
       ...documentInMemory(document),
-      *records(base: string) {
-        if (base !== heroBanners.base) return;
-        const records = document.collections[base] ?? [];
+      *records(slug: string) {
+        if (slug !== heroBanners.base) return;
+        const records = document.collections[slug] ?? [];
         yield* isTaken ? records.slice(0, 250) : records;
         if (isTaken) throw new Error('The thread that reads the document ended');
         isTaken = true;

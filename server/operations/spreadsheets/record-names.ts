@@ -15,12 +15,12 @@ interface Names {
 const atOnce = 500;
 
 /** The titles of a collection's records, in parts. */
-async function* titlesOf(read: Kysely<Tables>, base: string) {
+async function* titlesOf(read: Kysely<Tables>, slug: string) {
   for (let last = 0; ;) {
     const rows = await read
       .selectFrom('record_index')
       .select(['entry_id as id', 'title_en as en', 'title_ar as ar'])
-      .where('collection', '=', base)
+      .where('collection', '=', slug)
       .where('entry_id', '>', last)
       .orderBy('entry_id')
       .limit(atOnce)
@@ -32,10 +32,10 @@ async function* titlesOf(read: Kysely<Tables>, base: string) {
 }
 
 /** The titles of a collection's records. */
-async function namesOf(read: Kysely<Tables>, base: string, language: Language): Promise<Names> {
+async function namesOf(read: Kysely<Tables>, slug: string, language: Language): Promise<Names> {
   const byId = new Map<number, string>();
   const byName = new Map<string, number[]>();
-  for await (const { id, ...title } of titlesOf(read, base)) {
+  for await (const { id, ...title } of titlesOf(read, slug)) {
     byId.set(id, title[language] || title[otherLanguage(language)]);
     for (const name of new Set([title.en, title.ar].map((each) => fold(each).trim()))) {
       if (name === '') continue;
@@ -53,23 +53,23 @@ const byNumber = /^#\s*([1-9]\d{0,8})$/;
 /** The records of some collections by title, as cells refer to them. */
 export async function readRecordNames(
   read: Kysely<Tables>,
-  bases: Iterable<string>,
+  slugs: Iterable<string>,
   language: Language,
 ): Promise<SpreadsheetContext> {
   const known = new Map<string, Names>();
-  for (const base of new Set(bases)) known.set(base, await namesOf(read, base, language));
+  for (const slug of new Set(slugs)) known.set(slug, await namesOf(read, slug, language));
   return {
     language,
-    nameOf(base, id) {
-      const name = known.get(base)?.byId.get(id);
+    nameOf(slug, id) {
+      const name = known.get(slug)?.byId.get(id);
       if (name === undefined) return '';
-      return known.get(base)?.byName.get(fold(name).trim())?.length === 1 ? name : `#${id}`;
+      return known.get(slug)?.byName.get(fold(name).trim())?.length === 1 ? name : `#${id}`;
     },
-    idsOf(base, cell) {
+    idsOf(slug, cell) {
       const written = fold(cell).trim();
       const number = Number(byNumber.exec(written)?.[1] ?? 0);
-      if (known.get(base)?.byId.has(number) === true) return [number];
-      return known.get(base)?.byName.get(written) ?? [];
+      if (known.get(slug)?.byId.has(number) === true) return [number];
+      return known.get(slug)?.byName.get(written) ?? [];
     },
   };
 }

@@ -21,8 +21,8 @@ import { readRecordNames } from './record-names.ts';
 const atOnce = 200;
 
 /** The collection in an address. @throws CallError 404 if it has no spreadsheet */
-function spreadsheetCollection(base: string): Collection {
-  const collection = findCollection(base);
+function spreadsheetCollection(slug: string): Collection {
+  const collection = findCollection(slug);
   if (collection === undefined || !hasSpreadsheet(collection)) throw notFound();
   return collection;
 }

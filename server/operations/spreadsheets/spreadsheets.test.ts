@@ -15,8 +15,8 @@ async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, payload?: ob
   const response = await calls.administer({ method, url: `/api${path}`, ...(payload && { payload }) });
   return { status: response.statusCode, text: response.payload, answer: () => response.json() };
 }
-const add = async (base: string, payload: object): Promise<number> =>
-  (await ask('POST', `/en/${base}`, payload)).answer().id;
+const add = async (slug: string, payload: object): Promise<number> =>
+  (await ask('POST', `/en/${slug}`, payload)).answer().id;
 const product = async (id: number) => {
   const answer = (await ask('GET', `/en/products/${id}?languages=all`)).answer();
   return answer.data ?? answer;

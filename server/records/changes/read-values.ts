@@ -6,10 +6,10 @@ import { settings } from '../../../content/settings.ts';
 import type { EntryRow } from '../../database/tables.ts';
 import type { FieldValues } from './stored-entry.ts';
 
-const byBase = new Map([...collections, ...settings].map((collection) => [collection.base, collection]));
+const bySlug = new Map([...collections, ...settings].map((collection) => [collection.base, collection]));
 
 /** The declaration of stored records; `undefined` if the collection is no longer declared. */
-export const knownCollection = (base: string): Collection | undefined => byBase.get(base);
+export const knownCollection = (slug: string): Collection | undefined => bySlug.get(slug);
 
 /**
  * Returns a function that creates and caches the schema of a set of fields. Undeclared names accept any value.
@@ -65,8 +65,8 @@ export function readValues(collection: Pick<Collection, 'fields'> | undefined, j
 }
 
 /** The readable values of a column of a record. */
-export const readableValues = (base: string, json: string): FieldValues =>
-  readValues(knownCollection(base), json).values;
+export const readableValues = (slug: string, json: string): FieldValues =>
+  readValues(knownCollection(slug), json).values;
 
 /** True if all values of a record can be read. */
 export function isReadable({ collection, fields, draft }: Pick<EntryRow, 'collection' | 'fields' | 'draft'>): boolean {

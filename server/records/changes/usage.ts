@@ -7,8 +7,8 @@ import { knownCollection, readableValues } from './read-values.ts';
 import type { FieldValues, StoredEntry } from './stored-entry.ts';
 
 /** The ids of the files that the values of a record use. */
-export function mediaIdsOf(base: string, values: FieldValues): number[] {
-  const fields = Object.entries(knownCollection(base)?.fields ?? {});
+export function mediaIdsOf(slug: string, values: FieldValues): number[] {
+  const fields = Object.entries(knownCollection(slug)?.fields ?? {});
   return fields.flatMap(([name, field]) => field.files(values[name] ?? field.empty).map(({ mediaId }) => mediaId));
 }
 

@@ -5,7 +5,7 @@ import { settings } from '../../../content/settings.ts';
 import { isId } from '../changes/entry-rows.ts';
 import type { Timestamp, RevisionAction, Tables } from '../../database/tables.ts';
 import { isShownSomewhere } from '../index/indexed-entries.ts';
-import { commentedCollection, commentsBase } from '../../discussion/comments.ts';
+import { commentedCollection, commentsSlug } from '../../discussion/comments.ts';
 import type { EntryStore } from '../repository/entry-store.ts';
 import type { UndoOutcome, UndoOutcomePart } from '../changes/revision.ts';
 
@@ -21,10 +21,11 @@ const effects: Readonly<Record<RevisionAction, UndoOutcomePart['effect']>> = {
   reorder: 'reorder',
 };
 
-const contentBases = new Set([...collections, ...settings].map(({ base }) => base));
+const contentSlugs = new Set([...collections, ...settings].map(({ base }) => base));
 
 /** The number of records that visitors see. Settings groups are always public and are not in the index. */
-const seenOf = (base: string, count: number, indexed: number): number => (isSettingsGroup({ base }) ? count : indexed);
+const seenOf = (slug: string, count: number, indexed: number): number =>
+  isSettingsGroup({ base: slug }) ? count : indexed;
 
 /** The changes to undo, without those that are already undone. */
 const selectUndone = (read: Kysely<Tables>, { id, isGroup }: UndoRequest) =>
@@ -78,7 +79,7 @@ async function countRemoved(read: Kysely<Tables>, request: UndoRequest): Promise
     .where('removed.collection', '=', commentedCollection.base)
     .select(({ fn }) => fn.countAll().as('comments'))
     .executeTakeFirstOrThrow();
-  const all = [...records, { collection: commentsBase, count: comments, seen: 0 }];
+  const all = [...records, { collection: commentsSlug, count: comments, seen: 0 }];
   return all.map(({ collection, count, seen }) => ({
     collection,
     effect: 'remove',
@@ -119,7 +120,7 @@ async function countOthers(read: Kysely<Tables>, request: UndoRequest): Promise<
     .groupBy(['revision.collection', 'revision.action'])
     .execute();
   return rows.flatMap(({ collection, action, ...row }) => {
-    const isContent = contentBases.has(collection);
+    const isContent = contentSlugs.has(collection);
     if (isContent && (action === 'create' || action === 'delete')) return [];
     const isUpdate = action === 'update';
     const count = Number(isContent && isUpdate ? row.present : row.count);

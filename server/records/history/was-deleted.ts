@@ -17,14 +17,14 @@ export async function wasSeenAndDeleted(
 }
 
 /** The last deletion of a record that does not exist now. Reads one index entry of each table. */
-export const lastDeletion = (read: Kysely<Tables>, base: string, id: number) =>
+export const lastDeletion = (read: Kysely<Tables>, slug: string, id: number) =>
   read
     .selectFrom('deletion')
     .select(['revision_id', 'seen_en', 'seen_ar'])
-    .where('collection', '=', base)
+    .where('collection', '=', slug)
     .where('entry_id', '=', id)
     .where((eb) => {
-      const there = eb.selectFrom('entry').select('entry.id').where('entry.collection', '=', base);
+      const there = eb.selectFrom('entry').select('entry.id').where('entry.collection', '=', slug);
       return eb.not(eb.exists(there.where('entry.id', '=', id)));
     })
     .orderBy('revision_id', 'desc')

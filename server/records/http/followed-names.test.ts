@@ -8,18 +8,18 @@ beforeAll(async () => {
 });
 afterAll(() => calls.close());
 
-const base = '/api/en/projectcrew';
+const address = '/api/en/projectcrew';
 const texts = (text: string) => ({ en: text, ar: `${text} ar` });
 
 async function add(more: object): Promise<number> {
   const payload = { title: texts('Rigging'), text: 'Safely', path: '/about', ...more };
-  const added = await calls.administer({ method: 'POST', url: base, payload });
+  const added = await calls.administer({ method: 'POST', url: address, payload });
   expect(added.statusCode).toBe(201);
   return added.json().id;
 }
 const change = async (id: number, payload: object) =>
-  (await calls.administer({ method: 'PUT', url: `${base}/${id}`, payload })).statusCode;
-const inBoth = async (id: number) => (await calls.administer({ url: `${base}/${id}?languages=all` })).json();
+  (await calls.administer({ method: 'PUT', url: `${address}/${id}`, payload })).statusCode;
+const inBoth = async (id: number) => (await calls.administer({ url: `${address}/${id}?languages=all` })).json();
 const storedName = async (id: number): Promise<unknown> => {
   const row = await calls.services.database.read
     .selectFrom('entry')
@@ -38,9 +38,9 @@ it('the name of a crew member is written for itself, and answered as the title w
   expect(await inBoth(id)).toMatchObject({ name: texts('Lifting') });
   expect(await change(id, { name: texts('Crew A') })).toBe(200);
   expect(await inBoth(id)).toMatchObject({ name: texts('Crew A'), title: texts('Lifting') });
-  expect((await calls.visit({ url: `${base}/${id}` })).json()).toMatchObject({ name: 'Crew A', title: 'Lifting' });
+  expect((await calls.visit({ url: `${address}/${id}` })).json()).toMatchObject({ name: 'Crew A', title: 'Lifting' });
   expect(await change(id, { name: null, title: 'Hoists' })).toBe(200);
-  expect((await calls.visit({ url: `${base}/${id}` })).json()).toMatchObject({ name: 'Hoists', title: 'Hoists' });
+  expect((await calls.visit({ url: `${address}/${id}` })).json()).toMatchObject({ name: 'Hoists', title: 'Hoists' });
 });
 
 it('a name that is the new or the former title is stored empty, and follows it [PUB-PROJ-15]', async () => {

@@ -55,13 +55,13 @@ async function findPlanned(read: Kysely<Tables>, span: Span, limit: number): Pro
   for (const column of timeColumns) {
     const kind = column.startsWith('publish') ? 'publish' : 'takeBack';
     const language: Language = column.endsWith('en') ? 'en' : 'ar';
-    for (const { collection: base, id, parent_id, at } of await selectPlanned(read, column, span, limit).execute()) {
-      const key = `${kind} ${at} ${base}/${id}`;
+    for (const { collection: slug, id, parent_id, at } of await selectPlanned(read, column, span, limit).execute()) {
+      const key = `${kind} ${at} ${slug}/${id}`;
       const inOthers = found.get(key)?.languages ?? [];
       found.set(key, {
         kind,
         at: at ?? '',
-        base,
+        base: slug,
         id,
         category_id: parent_id,
         called: nameless,
@@ -74,10 +74,10 @@ async function findPlanned(read: Kysely<Tables>, span: Span, limit: number): Pro
 
 async function findDone(read: Kysely<Tables>, span: Span, limit: number): Promise<Event[]> {
   const rows = await selectDone(read, span, limit).execute();
-  return rows.map(({ at, collection: base, entry_id, parent_id, title, publishing, languages: meant }) => ({
+  return rows.map(({ at, collection: slug, entry_id, parent_id, title, publishing, languages: meant }) => ({
     kind: publishing === 'unpublish' ? 'takenBack' : 'published',
     at,
-    base,
+    base: slug,
     id: entry_id ?? 0,
     category_id: parent_id,
     // A new record without a publishing action is published in both languages.

@@ -28,8 +28,8 @@ describe('what visitors read', () => {
       homecontentslider: 'sliders',
       projectcontentslider: 'sliders',
     };
-    for (const [base, name] of Object.entries(shapes)) {
-      const response = await calls.visit({ url: `/api/en/${base}`, headers: { accept: '*/*' } });
+    for (const [slug, name] of Object.entries(shapes)) {
+      const response = await calls.visit({ url: `/api/en/${slug}`, headers: { accept: '*/*' } });
       expect(response.headers['content-type']).toMatch(/^application\/json/);
       expect(response.json()).toEqual({ [name]: [] });
     }
@@ -39,7 +39,7 @@ describe('what visitors read', () => {
   it('GET /projectCycle and /projectcycle answer the same, as does any other case [API-PUB-38]', async () => {
     await add('projectcycle', { title: 'A', text: 'B', path: '/c' });
     const [camel, lower, upper] = await Promise.all(
-      ['projectCycle', 'projectcycle', 'PROJECTCYCLE'].map((base) => calls.visit({ url: `/api/ar/${base}` })),
+      ['projectCycle', 'projectcycle', 'PROJECTCYCLE'].map((slug) => calls.visit({ url: `/api/ar/${slug}` })),
     );
     expect(camel?.statusCode).toBe(200);
     expect(camel?.json()).toHaveLength(1);

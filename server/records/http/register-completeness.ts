@@ -37,9 +37,9 @@ async function countGroup(entries: Pick<EntryStore, 'get'>, group: Collection) {
  */
 export async function readCompleteness({ database, entries }: CompletenessSources) {
   const counts = await database.read.selectFrom('record_count').selectAll().execute();
-  const byBase = new Map(counts.map((count) => [count.collection, count]));
+  const bySlug = new Map(counts.map((count) => [count.collection, count]));
   const ofCollections = collections.map(({ base, placement, screen }) => {
-    const { records = 0, complete_en: en = 0, complete_ar: ar = 0 } = byBase.get(base) ?? {};
+    const { records = 0, complete_en: en = 0, complete_ar: ar = 0 } = bySlug.get(base) ?? {};
     return { base, screen: placement.screen, area: screen.area, records, en, ar };
   });
   return [...ofCollections, ...(await Promise.all(settings.map((group) => countGroup(entries, group))))];

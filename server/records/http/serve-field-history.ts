@@ -15,8 +15,8 @@ interface FieldHistoryServices {
   readonly media: Pick<MediaStore, 'find'>;
 }
 
-function findCollection(base: string): Collection {
-  const collection = knownCollection(base);
+function findCollection(slug: string): Collection {
+  const collection = knownCollection(slug);
   if (collection === undefined) throw notFound();
   return collection;
 }
@@ -50,8 +50,8 @@ export function serveFieldHistory(serve: Serve, { database, media }: FieldHistor
     return record;
   }
 
-  serve(fieldHistory.fields, async ({ query: { collection: base, id } }) => {
-    const collection = findCollection(base);
+  serve(fieldHistory.fields, async ({ query: { collection: slug, id } }) => {
+    const collection = findCollection(slug);
     const { fields, publishedAt } = await history.lastChanges(collection, id);
     return {
       published_at: publishedAt,
@@ -62,8 +62,8 @@ export function serveFieldHistory(serve: Serve, { database, media }: FieldHistor
     };
   });
 
-  serve(fieldHistory.states, async ({ query: { collection: base, id, field: apiName, limit, after } }) => {
-    const collection = findCollection(base);
+  serve(fieldHistory.states, async ({ query: { collection: slug, id, field: apiName, limit, after } }) => {
+    const collection = findCollection(slug);
     const [name, field] =
       Object.entries(collection.fields).find(([each, one]) => apiNameOf(each, one) === apiName) ?? [];
     if (name === undefined || field === undefined) throw notFound();
@@ -91,8 +91,8 @@ export function serveFieldHistory(serve: Serve, { database, media }: FieldHistor
     return { ...presentOf(present), states, next };
   });
 
-  serve(fieldHistory.record, async ({ query: { collection: base, id, at } }) => {
-    const collection = findCollection(base);
+  serve(fieldHistory.record, async ({ query: { collection: slug, id, at } }) => {
+    const collection = findCollection(slug);
     const { fields, draft } = await recordAt(collection, id, at);
     const names = Object.entries(collection.fields);
     const values = names.map(([name, field]) => [field, (draft ?? fields)[name] ?? field.empty] as const);

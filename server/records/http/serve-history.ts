@@ -70,9 +70,9 @@ export function serveHistory(serve: Serve, { database, entries, media, log }: Hi
     return revisions.map((revision) => serializeRevision(revision, groups, there));
   }
 
-  serve(history.list, async ({ query: { collection: base, id, grouped, after, limit, sort }, request, reply }) => {
-    const collection = base === undefined ? undefined : findRecorded(base);
-    if (base !== undefined && collection === undefined) throw notFound();
+  serve(history.list, async ({ query: { collection: slug, id, grouped, after, limit, sort }, request, reply }) => {
+    const collection = slug === undefined ? undefined : findRecorded(slug);
+    if (slug !== undefined && collection === undefined) throw notFound();
     const filter = { ...(collection && { collection }), ...(id !== undefined && { id }) };
     const isGrouped = grouped === '1';
     const found = await entries.revisions({

@@ -13,8 +13,8 @@ import { readRows } from './read-rows.ts';
 import type { RecordServices } from './answer-entries.ts';
 import { createSavedViews } from './saved-views.ts';
 
-const collectionOf = ({ collection: base }: { readonly collection: string }): Collection => {
-  const collection = findCollection(base);
+const collectionOf = ({ collection: slug }: { readonly collection: string }): Collection => {
+  const collection = findCollection(slug);
   if (collection === undefined) throw notFound();
   return collection;
 };

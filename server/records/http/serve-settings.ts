@@ -8,8 +8,8 @@ import { answerEntry, readingOf, type RecordServices } from './answer-entries.ts
 import { serializeNotices } from '../../media/upload-notice.ts';
 import { saveRecord } from './save-record.ts';
 
-const unwritten = (base: string, fields: StoredEntry['fields']): StoredEntry => ({
-  collection: base,
+const unwritten = (slug: string, fields: StoredEntry['fields']): StoredEntry => ({
+  collection: slug,
   id,
   parentId: null,
   position: 1,

@@ -14,7 +14,7 @@ interface TitleQuestion {
   readonly limit: number;
 }
 
-const basesOf = (collections: readonly Collection[]): string[] => collections.map(({ base }) => base);
+const slugsOf = (collections: readonly Collection[]): string[] => collections.map(({ base }) => base);
 
 /** Records whose title begins with the query. */
 async function beginning(
@@ -29,7 +29,7 @@ async function beginning(
       read
         .selectFrom('record_index')
         .select(['collection', 'entry_id as id'])
-        .where('collection', 'in', basesOf(collections))
+        .where('collection', 'in', slugsOf(collections))
         .where(`folded_${language}`, '>=', begin)
         .where(`folded_${language}`, '<', behindAll(begin))
         .$if(isShown, (query) => query.where(isShownSomewhere))
@@ -52,7 +52,7 @@ async function containing(
     .selectFrom('record_word as held')
     .select(['collection', 'entry_id as id'])
     .distinct()
-    .where('collection', 'in', basesOf(collections))
+    .where('collection', 'in', slugsOf(collections))
     .where('word', '>=', rarest)
     .where('word', '<', behindAll(rarest));
   for (const word of others) {

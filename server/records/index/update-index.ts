@@ -40,13 +40,13 @@ export async function rememberNames(
 
 /** The records whose index row may have changed. */
 function subjectsOf({ records, lists }: ChangeSet): RecordKey[] {
-  const indexed = [...records.values()].filter(({ collection: base }) => {
-    const collection = knownCollection(base);
+  const indexed = [...records.values()].filter(({ collection: slug }) => {
+    const collection = knownCollection(slug);
     return collection !== undefined && !isSettingsGroup(collection);
   });
   // The page of a record changes when its sections change.
-  const parents = [...lists.values()].flatMap(({ collection: base, parentId }): RecordKey[] => {
-    const parent = knownCollection(base)?.parent;
+  const parents = [...lists.values()].flatMap(({ collection: slug, parentId }): RecordKey[] => {
+    const parent = knownCollection(slug)?.parent;
     return parentId === null || parent === undefined || findableOf(parent.base) === undefined
       ? []
       : [{ collection: parent.base, id: parentId }];
@@ -64,23 +64,23 @@ function createIndexer(change: Change) {
   const deltas = new Map<string, CountDelta>();
 
   /** Updates one row, and the rows below it if its visibility changed. */
-  async function index(base: string, id: number): Promise<void> {
-    const collection = knownCollection(base);
+  async function index(slug: string, id: number): Promise<void> {
+    const collection = knownCollection(slug);
     if (collection === undefined) return;
-    const old = await findIndexed(tx, base, id);
-    const record = await findRow(tx, base, id);
+    const old = await findIndexed(tx, slug, id);
+    const record = await findRow(tx, slug, id);
     const [row] = record === undefined ? [] : await toIndexRows(tx, collection, [record]);
     if (isSame(old, row)) return;
     if (old !== undefined && row !== undefined) await rememberNames(change, collection, { before: old, after: row });
     await replaceIndexed(tx, old, row);
-    deltas.set(base, addDelta(deltas.get(base) ?? noDelta, old, row));
+    deltas.set(slug, addDelta(deltas.get(slug) ?? noDelta, old, row));
     if (record === undefined || (old?.shown_en === row?.shown_en && old?.shown_ar === row?.shown_ar)) return;
     // Lists that show the record are made from the index.
     touchRecord(change, record);
     const below = await tx
       .selectFrom('entry')
       .select(['collection', 'id'])
-      .where('parent_collection', '=', base)
+      .where('parent_collection', '=', slug)
       .where('parent_id', '=', id)
       .execute();
     for (const child of below) await index(child.collection, child.id);

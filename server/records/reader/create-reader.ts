@@ -1,6 +1,6 @@
 import { childrenOf } from '../../../content/collections/index.ts';
 import type { Country } from '../../../content/countries.ts';
-import { baseOfKind } from '../../../content/findable.ts';
+import { slugOfKind } from '../../../content/findable.ts';
 import { isSameSlug, toSlug } from '../../../content/hyphenate.ts';
 import type { Collection, PartOfView, View } from '../../../content/model/collection.ts';
 import type { Reader } from '../../../content/model/reader.ts';
@@ -251,7 +251,7 @@ function readerOver(sources: ReaderSources, loaders: Loaders, about: ReaderAbout
       tags.add(searchTag);
       const results = await search({ ...question, language });
       for (const { kind, id, image } of results) {
-        tags.add(`${baseOfKind(kind)}/${id}`);
+        tags.add(`${slugOfKind(kind)}/${id}`);
         if (image !== null) tags.add(`media/${image.id}`);
       }
       return results;

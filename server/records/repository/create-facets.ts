@@ -49,10 +49,10 @@ async function readAll(
 }
 
 /** The ids of the changed records; `null` if other records may have moved too. */
-function changedIn(base: string, tags: readonly string[]): readonly number[] | null {
-  if (tags.includes(orderTag(base))) return null;
-  const ids = tags.flatMap((tag) => (tag.startsWith(`${base}/`) ? Number(tag.slice(base.length + 1)) : []));
-  return ids.length === 0 && tags.includes(base) ? null : ids.filter(Number.isSafeInteger);
+function changedIn(slug: string, tags: readonly string[]): readonly number[] | null {
+  if (tags.includes(orderTag(slug))) return null;
+  const ids = tags.flatMap((tag) => (tag.startsWith(`${slug}/`) ? Number(tag.slice(slug.length + 1)) : []));
+  return ids.length === 0 && tags.includes(slug) ? null : ids.filter(Number.isSafeInteger);
 }
 
 /**
@@ -62,13 +62,13 @@ function changedIn(base: string, tags: readonly string[]): readonly number[] | n
 export function createFacets(database: Database, unreadable: Pick<UnreadableRecords, 'note'>): EntryStore['facets'] {
   const { versions } = database;
   const cache = new Map<string, CachedFacets>();
-  const bases = new Set<string>();
-  const keyOf = (base: string, language: Language): string => `${base} ${language}`;
+  const slugs = new Set<string>();
+  const keyOf = (slug: string, language: Language): string => `${slug} ${language}`;
 
-  function hear(base: string, tags: readonly string[]): void {
-    const changed = changedIn(base, tags);
+  function hear(slug: string, tags: readonly string[]): void {
+    const changed = changedIn(slug, tags);
     for (const language of languages) {
-      const key = keyOf(base, language);
+      const key = keyOf(slug, language);
       const stale = cache.get(key)?.stale;
       for (const id of changed ?? []) stale?.add(id);
       if (changed === null || (stale !== undefined && stale.size > mostStale)) cache.delete(key);
@@ -76,7 +76,7 @@ export function createFacets(database: Database, unreadable: Pick<UnreadableReco
   }
   versions.onChange((tags: ChangedTags) => {
     if (tags === 'all') cache.clear();
-    else for (const base of bases) hear(base, tags);
+    else for (const slug of slugs) hear(slug, tags);
   });
 
   /** Reads the changed records again and returns the updated list. */
@@ -112,7 +112,7 @@ export function createFacets(database: Database, unreadable: Pick<UnreadableReco
 
   return (collection, language) => {
     const { base } = collection;
-    bases.add(base);
+    slugs.add(base);
     // This polls for changes of other processes before the cached facets are used.
     versions.current();
     const key = keyOf(base, language);

@@ -72,11 +72,11 @@ function end(collection: Collection, document: DocumentState, now: Date): Docume
 }
 
 /** Publishes and unpublishes one record if it is still due. */
-const publishOne = (database: Database, base: string, id: number, now: Date): Promise<boolean> =>
+const publishOne = (database: Database, slug: string, id: number, now: Date): Promise<boolean> =>
   runChange(database, clockActor, async (change) => {
-    const collection = knownCollection(base);
+    const collection = knownCollection(slug);
     // Another process may have published it; this read inside the transaction sees the result.
-    const row = await findRow(change.tx, base, id);
+    const row = await findRow(change.tx, slug, id);
     if (collection === undefined || row === undefined) return false;
     const present = documentIn(collection, row);
     if (startingIn(present, now).length + endingIn(present, now).length === 0) return false;
@@ -90,14 +90,14 @@ const publishOne = (database: Database, base: string, id: number, now: Date): Pr
 export const timeColumns = ['publish_at_en', 'publish_at_ar', 'take_back_at_en', 'take_back_at_ar'] as const;
 export type TimeColumn = (typeof timeColumns)[number];
 
-const bases = [...collections, ...settings].map(({ base }) => base);
+const slugs = [...collections, ...settings].map(({ base }) => base);
 
 /**
  * Excludes records of collections that are no longer declared, because they cannot be published. Compares an expression
  * instead of the column: otherwise databases scan each collection by its key instead of the index of times.
  */
 export const isKnown = (table: 'entry' | 'revision') =>
-  sql<boolean>`(${sql.ref(`${table}.collection`)} || '') in (${sql.join(bases)})`;
+  sql<boolean>`(${sql.ref(`${table}.collection`)} || '') in (${sql.join(slugs)})`;
 
 /** The records that are due by one column at a time, earliest first. */
 export const selectDue = (read: Kysely<Tables>, column: TimeColumn, at: Timestamp) =>

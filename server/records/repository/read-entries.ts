@@ -13,9 +13,9 @@ export function createEntryReads(
 ) {
   const parse = createRowParser(versions, unreadable);
 
-  const rowsIn = (bases: readonly string[]) =>
-    read.selectFrom('entry').select(entryColumns).where('entry.collection', 'in', bases);
-  const rowsByPosition = (bases: readonly string[]) => rowsIn(bases).orderBy('entry.position').orderBy('entry.id');
+  const rowsIn = (slugs: readonly string[]) =>
+    read.selectFrom('entry').select(entryColumns).where('entry.collection', 'in', slugs);
+  const rowsByPosition = (slugs: readonly string[]) => rowsIn(slugs).orderBy('entry.position').orderBy('entry.id');
 
   /**
    * Lists of one parent, or without a parent, share one statement, because the statement is most of the cost of a short

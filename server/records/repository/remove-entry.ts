@@ -4,14 +4,14 @@ import { findRow } from '../changes/entry-rows.ts';
 import { noteDeleted } from '../changes/note-records.ts';
 import { type SubtreeSnapshot, toSnapshot } from '../changes/snapshot.ts';
 import { NotFoundError } from '../../refusals/not-found-error.ts';
-import { commentsBase } from '../../discussion/comments.ts';
+import { commentsSlug } from '../../discussion/comments.ts';
 import type { SubtreeCounts } from './entry-store.ts';
 import { countBelow, readSubtree, type Subtree } from './subtree.ts';
 
 /** Marks all records of a subtree, and the lists of comments that are deleted or restored with it, as changed. */
 export function touchSubtree(change: Change, { records, comments }: Subtree | SubtreeSnapshot): void {
   for (const record of records) touchRecord(change, record);
-  for (const { post_id } of comments) touchList(change, commentsBase, post_id);
+  for (const { post_id } of comments) touchList(change, commentsSlug, post_id);
 }
 
 /** Deletes a record with everything below it and stores all of it in the revision. */

@@ -23,8 +23,8 @@ export async function replaceFile(change: Change, from: number, to: number): Pro
     .orderBy('entry_id')
     .execute();
   const revisionIds: number[] = [];
-  for (const { collection: base, entry_id: id } of records) {
-    const collection = knownCollection(base);
+  for (const { collection: slug, entry_id: id } of records) {
+    const collection = knownCollection(slug);
     if (collection === undefined) continue;
     const write = (previous: FieldValues) => withFile(collection, previous, from, to);
     const { revisionId } = await updateEntry(change, collection, id, { edit: saveInto(collection, { write }) });

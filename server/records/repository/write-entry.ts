@@ -225,8 +225,8 @@ export async function changeEntry(
     version: old.version + 1,
     updated_at: isSeen || (old.draft === null && edited.waiting === null) ? change.at : old.updated_at,
   };
-  const { collection: base, ...columns } = row;
-  await change.tx.updateTable('entry').set(columns).where('collection', '=', base).where('id', '=', id).execute();
+  const { collection: slug, ...columns } = row;
+  await change.tx.updateTable('entry').set(columns).where('collection', '=', slug).where('id', '=', id).execute();
   await writeUsage(change, row);
   touchRecord(change, old);
   touchRecord(change, row);

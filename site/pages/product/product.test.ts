@@ -495,8 +495,8 @@ describe('a product page', () => {
       productssectionnine: 'tickets',
       productssectionten: 'videos',
     }),
-  )('shows the rest when %s cannot be read [PUB-PROD-02] [PUB-GEN-47]', async (base, name) => {
-    const { status, html, logged, isCacheable } = await open({ failing: [base] });
+  )('shows the rest when %s cannot be read [PUB-PROD-02] [PUB-GEN-47]', async (slug, name) => {
+    const { status, html, logged, isCacheable } = await open({ failing: [slug] });
     expect(status).toBe(200);
     expect(html).toContain('Noor 24/7 shines');
     expect(logged).toEqual([`Failed to fetch the product ${name}`]);

@@ -111,8 +111,8 @@ describe('the Projects page', () => {
     ['projectcrew', 'Failed to fetch the project crew'],
     ['projegridctcontent', 'Failed to fetch the project steps'],
     ['singleproject', 'Failed to fetch the projects'],
-  ])('stays whole without %s when it cannot be read, and logs it', async (base, message) => {
-    const { status, html, logged, isCacheable } = await open({ failing: [base] });
+  ])('stays whole without %s when it cannot be read, and logs it', async (slug, message) => {
+    const { status, html, logged, isCacheable } = await open({ failing: [slug] });
     expect(status).toBe(200);
     expect(html).toContain('logo-wall');
     expect([...new Set(logged)]).toEqual([message]);

@@ -131,8 +131,8 @@ describe('a sub-category page', () => {
     ['subcategorysectionfive', 'Which?', 'Failed to fetch the sub-category questions'],
   ])(
     'reads one group from %s, and shows the others when it fails [PUB-SUB-12] [PUB-GEN-47]',
-    async (base, mark, message) => {
-      const { status, html, logged } = await open({ failing: [base] });
+    async (slug, mark, message) => {
+      const { status, html, logged } = await open({ failing: [slug] });
       expect(status).toBe(200);
       expect(html).not.toContain(mark);
       expect(html).toContain('Walls of light');
