@@ -1,7 +1,7 @@
 import type { BenchRequest } from '../start-server.ts';
 import { firstId, type Proportions } from './fill/proportions.ts';
 import { type Known, productFields } from './fill/records.ts';
-import { mix, pick, places, virtues } from './fill/words.ts';
+import { mix, pick, venues, virtues } from './fill/words.ts';
 
 /** The groups of the table, each with its own plot. */
 export const groups = {
@@ -105,7 +105,7 @@ export const measures: readonly Measure[] = [
     'search',
     'Search: two words',
     'calls',
-    (_site, turn) => `/api/en/search?limit=6&q=${pick(virtues, turn, 33).en}+${pick(places, turn, 34).en}`,
+    (_site, turn) => `/api/en/search?limit=6&q=${pick(virtues, turn, 33).en}+${pick(venues, turn, 34).en}`,
   ),
   outside(
     'search-rare',
@@ -151,7 +151,7 @@ export const measures: readonly Measure[] = [
     'finder',
     'The search of the dashboard',
     'records',
-    (_site, turn) => `/records?q=${pick(places, turn, 36).en}`,
+    (_site, turn) => `/records?q=${pick(venues, turn, 36).en}`,
   ),
   inside('site-pages', 'Pages to link to', 'records', () => '/site-pages?q=led'),
   inside('completeness', 'Completeness', 'records', () => '/completeness'),

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { figuresOf } from '../../bench/machine.ts';
+import { metricsOf } from '../../bench/machine.ts';
 import { npmStart } from '../support/npm-start.ts';
 import { startSite } from '../support/start-site.ts';
 import { compare } from './compare.ts';
@@ -81,7 +81,7 @@ export async function watchMinutes(state: string, minutes: number, tell: (line: 
       const before = journal.acknowledged().length;
       [read, failed] = [0, 0];
       await pause(minute);
-      const { memory } = await figuresOf(site.pid() ?? 0);
+      const { memory } = await metricsOf(site.pid() ?? 0);
       const now = {
         megabytes: Math.round(memory / 2 ** 20),
         files: readdirSync(`/proc/${site.pid()}/fd`).length,
