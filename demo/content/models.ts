@@ -16,7 +16,7 @@ const models: Readonly<Record<number, { readonly file: string; readonly parts: r
     parts: [
       [
         both('Screen', 'الشاشة'),
-        both('86 inches behind hardened, non-reflective glass.', '86 بوصة خلف زجاج مقسّى لا يعكس الضوء.'),
+        both('86 inches behind hardened, non-reflective glass.', '86 بوصة خلف زجاج مقوى لا يعكس الضوء.'),
         'front',
         50,
         29,
@@ -56,7 +56,7 @@ const models: Readonly<Record<number, { readonly file: string; readonly parts: r
     parts: [
       [
         both('Screen', 'الشاشة'),
-        both('55 inches in portrait, 4K, with ten touches.', '55 بوصة طولية بدقة 4K وعشر لمسات.'),
+        both('55 inches in portrait, with ten touches.', '55 بوصة طولية بعشر لمسات.'),
         'front',
         50,
         41,
@@ -97,7 +97,7 @@ const models: Readonly<Record<number, { readonly file: string; readonly parts: r
       ],
       [
         both('Receipt printer', 'طابعة الإيصالات'),
-        both('The paper is changed from the front.', 'يُبدَّل الورق من الأمام.'),
+        both('The paper is changed from the front.', 'يُستبدل الورق من الأمام.'),
         'front',
         34,
         61,
@@ -130,7 +130,7 @@ const models: Readonly<Record<number, { readonly file: string; readonly parts: r
     parts: [
       [
         both('Screen', 'الشاشة'),
-        both('Readable in full sun, under laminated glass.', 'تُقرأ في وضح الشمس تحت زجاج مصفّح.'),
+        both('Readable in full sun, under laminated glass.', 'تُقرأ في وضح الشمس تحت زجاج مصفح.'),
         'front',
         50,
         46,

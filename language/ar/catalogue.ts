@@ -40,7 +40,7 @@ export const catalogue = {
   lensVisible: 'تُرى البكسلات',
   lensSmooth: 'صورة واحدة ناعمة',
   modelTitle: 'أدِره',
-  modelText: 'تأمّله من كل الجهات، وانظر أين يُوصَل ويُفتح ويُثبَّت.',
+  modelText: 'تأمله من كل الجهات، وانظر مواضع التوصيل والفتح والتثبيت.',
   modelParts: 'مواضع الأجزاء',
   allSpecifications: 'جميع المواصفات ({count})',
   sizesAtAGlance: 'كل المقاسات في جدول',

@@ -54,7 +54,7 @@ it.each(sweep('pages with buttons', paths, { keyOf: (path) => path, sourcesOf: p
     const { page } = await openPage(browser, { origin: site.origin, path, reducedMotion: true, hasSeenOffer: true });
     for (const width of [390, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await expect.poll(() => nearButtonsOn(page), `${path} at ${width} px`).toEqual([]);
+      await expect.poll(() => nearButtonsOn(page), { message: `${path} at ${width} px` }).toEqual([]);
     }
   },
 );

@@ -34,8 +34,8 @@ describe('the model of a product [PUB-PROD-30]', () => {
   it('is without scripts a picture with its parts', async () => {
     const { page } = await openPage(browser, { ...visitor, language: 'ar', javaScript: false });
     const parts = page.getByRole('list', { name: arabic.modelParts });
-    expect(await parts.getByRole('listitem').count()).toBe(5);
-    expect(await page.locator('.model-still').count()).toBe(1);
-    expect(await page.locator('.model-foot').isVisible()).toBe(false);
+    await expect.poll(() => parts.getByRole('listitem').count()).toBe(5);
+    await expect.poll(() => page.locator('.model-still').count()).toBe(1);
+    await expect.poll(() => page.locator('.model-foot').isVisible()).toBe(false);
   });
 });

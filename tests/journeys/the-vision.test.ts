@@ -94,7 +94,7 @@ describe('day and night in the gallery of The Vision', () => {
     const { page } = await open({ javaScript: false });
     expect(new Set(await boxes(page)).size).toBe(2);
     await expect.poll(() => page.locator('.day-night-slider').isVisible()).toBe(false);
-    expect(await page.locator('.day-night figcaption').allTextContents()).toEqual(['By day', 'At night']);
+    await expect.poll(() => page.locator('.day-night figcaption').allTextContents()).toEqual(['By day', 'At night']);
   });
 });
 

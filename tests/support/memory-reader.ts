@@ -38,7 +38,13 @@ export interface MemoryVisitor {
 }
 
 const kindOf = (name: string): Media['kind'] =>
-  /\.(?:mp4|webm|ogg)$/.test(name) ? 'video' : name.endsWith('.pdf') ? 'document' : 'image';
+  /\.(?:mp4|webm|ogg)$/.test(name)
+    ? 'video'
+    : name.endsWith('.glb')
+      ? 'model'
+      : name.endsWith('.pdf')
+        ? 'document'
+        : 'image';
 
 const noItems = { items: [], total: 0, older: null, behind: null };
 

@@ -26,7 +26,7 @@ export interface TestMedia {
 }
 
 const silent: Logger = { info() {}, warn() {}, error() {} };
-const everyKind: readonly FileKind[] = ['image', 'video', 'document'];
+const everyKind: readonly FileKind[] = ['image', 'video', 'document', 'model'];
 
 /**
  * Opens a media store on an empty database; its files are in the data folder unless `toStorage` replaces the storage.

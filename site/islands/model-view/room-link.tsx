@@ -49,7 +49,7 @@ export function RoomLink({ source, name, model }: Props) {
         {t('modelInRoom')}
       </button>
       {/* The viewer opens by a link that contains a picture. */}
-      <a ref={link} rel="ar" href={source} hidden>
+      <a ref={link} rel="ar" href={source} aria-label={t('modelInRoom')} hidden>
         <img alt="" />
       </a>
     </>

@@ -10,7 +10,7 @@ function useSizePrices(prices: Landing['prices']) {
   const isForEmirates = useIsForEmirates();
   return {
     currency: isForEmirates ? ('AED' as const) : currency,
-    priceOf(size: number): number | null {
+    priceOf: (size: number): number | null => {
       const known = prices.find((each) => each.size === size);
       return (isForEmirates ? known?.emiratesPrice : known?.price) ?? null;
     },
