@@ -597,7 +597,8 @@ describe.each(languages)('the administrator (%s)', (language) => {
     const file = page.waitForEvent('download');
     await page.locator('li li', { hasText: 'Sara' }).getByRole('link', { name: '.ics' }).click();
     expect((await file).suggestedFilename()).toBe(`meeting-${first.reference}.ics`);
-    await page.getByRole('button', { name: `${t.cancel} Omar` }).click();
+    // In Arabic the name is isolated by characters that are not seen.
+    await page.getByRole('button', { name: new RegExp(`${t.cancel}.*Omar`) }).click();
     await press(page.getByRole('alertdialog'), t.yes);
     await card.getByText(t.cancelled).waitFor();
     await expect.poll(() => page.getByText(t.double).count()).toBe(0);
