@@ -44,7 +44,7 @@ it.each([
     most: 182_000,
     count: 12,
   },
-  { screen: 'the overview', entries: [...frame, 'dashboard/screens/content/overview.tsx'], most: 184_000, count: 16 },
+  { screen: 'the overview', entries: [...frame, 'dashboard/screens/content/overview.tsx'], most: 185_000, count: 16 },
 ])('$screen needs at most $most bytes in at most $count files', ({ entries, most, count }) => {
   const files = filesOf(entries);
   expect(bytesOf(files), JSON.stringify([...files])).toBeLessThanOrEqual(most);

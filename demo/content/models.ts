@@ -144,7 +144,7 @@ const models: Readonly<Record<number, { readonly file: string; readonly parts: r
       ],
       [
         both('Help button', 'زر المساعدة'),
-        both('Calls your desk, within reach of a wheelchair.', 'يتصل بمكتبكم وفي متناول مستخدم الكرسي المتحرك.'),
+        both('Calls your desk, within reach of a wheelchair.', 'يتصل بمكتبك وفي متناول مستخدم الكرسي المتحرك.'),
         'front',
         69,
         78.5,

@@ -111,6 +111,7 @@ export const journeySources: Readonly<Record<string, readonly string[]>> = {
     'site/islands/part-slider',
   ],
   popup: ['site/sections/popup', 'site/islands/promo-popup'],
+  'product-model': ['site/pages/product/model-part', 'site/islands/model-view'],
   'product-menu': [
     'site/pages/product-menu',
     'site/islands/category-menu',
