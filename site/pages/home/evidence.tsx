@@ -42,14 +42,14 @@ function Certificates({ certificates }: Pick<EvidenceData, 'certificates'>) {
         {certificates.map(({ id, title, text, file }) => (
           <li key={id}>
             {file === null ? (
-              <strong>
+              <h4>
                 <LocalizedText text={title} />
-              </strong>
+              </h4>
             ) : (
               <a href={upload(file)} type="application/pdf">
-                <strong>
+                <h4>
                   <LocalizedText text={title} />
-                </strong>
+                </h4>
                 <span className="evidence-size">
                   <bdi>PDF</bdi> · <bdi>{formatBytes(file.bytes, language)}</bdi>
                 </span>
