@@ -4,8 +4,9 @@ import { collections } from '../content/collections/index.ts';
 import type { Collection } from '../content/model/collection.ts';
 import { readRecordAddress } from '../content/read-record-address.ts';
 import { settings } from '../content/settings.ts';
+import { kindOfName } from '../fields/file-address.ts';
 import { isSeen } from '../fields/file-kinds.ts';
-import { type FileKind, type Issue, type Media, apiNameOf } from '../fields/field.ts';
+import { type Issue, type Media, apiNameOf } from '../fields/field.ts';
 import { languages } from '../language/languages.ts';
 import { acuityMetres } from '../site/planner/viewing.ts';
 import { demoDiscussion } from './content/discussion.ts';
@@ -60,19 +61,10 @@ const declared = new Map<string, Collection>(
   [...Object.values(collections), ...settings].map((one) => [one.base, one]),
 );
 
-const kindOf = (file: string): FileKind =>
-  file.endsWith('.glb')
-    ? 'model'
-    : file.endsWith('.pdf')
-      ? 'document'
-      : /\.(?:mp4|webm)$/.test(file)
-        ? 'video'
-        : 'image';
-
 const stored = (file: string): Media => ({
   id: 1,
   name: file,
-  kind: kindOf(file),
+  kind: kindOfName(file),
   hash: '',
   bytes: 0,
   width: null,
@@ -92,7 +84,7 @@ const toApi = (value: DemoValue): unknown => {
 };
 
 const filesOf = (fields: DemoRecord['fields']): readonly string[] =>
-  leaves(fields, '').flatMap(({ value }) => (isFile(value) && isSeen(kindOf(value.file)) ? [value.file] : []));
+  leaves(fields, '').flatMap(({ value }) => (isFile(value) && isSeen(kindOfName(value.file)) ? [value.file] : []));
 
 /** Every picture and video on the page of a product, including the cards of its projects. */
 const picturesOn = ({ id }: Pick<Product, 'id'>): readonly string[] => [
@@ -168,7 +160,7 @@ describe('the demo content', () => {
   it('names only files that exist, each picture with an alt text in both languages', () => {
     expect(files.filter((file) => !existsSync(new URL(file, media)))).toEqual([]);
     const alts = new Map(Object.entries<Words>(JSON.parse(readFileSync(new URL('alt.json', media), 'utf8'))));
-    const pictures = new Set(files.filter((file) => isSeen(kindOf(file))));
+    const pictures = new Set(files.filter((file) => isSeen(kindOfName(file))));
     const mute = [...pictures].filter((file) => {
       const alt = alts.get(file);
       return alt === undefined || alt.en === '' || !/[\u0621-\u064A]/.test(alt.ar);

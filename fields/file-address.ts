@@ -1,3 +1,5 @@
+import type { FileKind } from './field.ts';
+
 /** The address of a stored file. */
 export const fileAddress = (name: string): string => `/uploads/${encodeURIComponent(name)}`;
 
@@ -24,3 +26,10 @@ export const isVideoName = (name: string): boolean => /\.(?:mp4|webm|ogv|ogg)$/i
 
 /** True for the stored name of a three-dimensional model. */
 export const isModelName = (name: string): boolean => /\.glb$/i.test(name);
+
+/** The kind of a stored file, from its name: the server chooses the extension by the content. */
+export function kindOfName(name: string): FileKind {
+  if (isVideoName(name)) return 'video';
+  if (isModelName(name)) return 'model';
+  return /\.pdf$/i.test(name) ? 'document' : 'image';
+}

@@ -12,7 +12,7 @@ const mediaTypes: Readonly<Record<FileKind, string>> = {
 };
 
 /** Files that are seen have an alternative text and a thumbnail. */
-export const isSeen = (kind: FileKind): boolean => kind === 'image' || kind === 'video';
+export const isSeen = (kind: FileKind): kind is 'image' | 'video' => kind === 'image' || kind === 'video';
 
 /** The `accept` attribute of a file input. */
 export const acceptOf = (kinds: readonly FileKind[]): string => kinds.map((kind) => mediaTypes[kind]).join(',');

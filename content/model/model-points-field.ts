@@ -1,6 +1,7 @@
-import { choice, list, number, text } from '../../fields/index.ts';
+import { choice, list, text } from '../../fields/index.ts';
+import { percent } from '../../fields/number/percent.ts';
 
-/** The sides of a body, as a visitor names them who stands in front of it. */
+/** The sides of a body, seen from its front. */
 export const bodySides = {
   front: { en: 'Front', ar: 'الأمام' },
   back: { en: 'Back', ar: 'الخلف' },
@@ -11,19 +12,15 @@ export const bodySides = {
 
 export type BodySide = keyof typeof bodySides;
 
-/** A position in percent of a side's width or height. */
-const share = (label: { readonly en: string; readonly ar: string }) =>
-  number({ min: 0, max: 100, unit: '%', required: true, label });
-
-/** What a model shows: parts with a text, and where each is. Found without measuring, so that no modeller is needed. */
+/** The parts of a model: a text, and the position on a side. Percent need no measuring in a modelling program. */
 export const modelPointsField = () =>
   list(
     {
       title: text({ required: true, max: 60 }),
       text: text({ max: 240 }),
       side: choice({ choices: bodySides, required: true, label: { en: 'Side', ar: 'الجهة' } }),
-      x: share({ en: 'From its left', ar: 'من يسارها' }),
-      y: share({ en: 'From its top', ar: 'من أعلاها' }),
+      x: percent({ en: 'From its left', ar: 'من يسارها' }),
+      y: percent({ en: 'From its top', ar: 'من أعلاها' }),
     },
     {
       max: 8,

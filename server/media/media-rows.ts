@@ -38,7 +38,7 @@ export const cropsOf = (row: Pick<MediaRow, 'crops'>): PictureCrops | undefined 
 
 /**
  * The kind of a file. Models are stored as documents: the table's check of kinds is older than they are, and SQLite
- * cannot change it without writing the table anew.
+ * cannot change it without rewriting the table.
  */
 export const kindOf = ({ kind, name }: Pick<MediaRow, 'kind' | 'name'>): FileKind =>
   isModelName(name) ? 'model' : kind;

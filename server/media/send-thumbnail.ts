@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { imageSteps } from '../../content/image-widths.ts';
 import { uploadAddress, variantAddress } from '../../content/media-address.ts';
 import type { Media } from '../../fields/field.ts';
+import { isSeen } from '../../fields/file-kinds.ts';
 import { audienceOf, type FileGate } from './audience-of.ts';
 import { sendNotFound } from './send-not-found.ts';
 
@@ -33,7 +34,7 @@ export async function sendThumbnail(
   const { name } = request.params;
   const audience = await audienceOf(gate, request, { name });
   const media = audience === 'nobody' ? null : await gate.store.findByName(name);
-  if (media === null || media.kind === 'document' || media.kind === 'model') return sendNotFound(reply);
+  if (media === null || !isSeen(media.kind)) return sendNotFound(reply);
   reply.header('cache-control', audience === 'everyone' ? cacheControls[media.kind] : 'no-store');
   const picture = media.kind === 'video' ? media.poster : media;
   if (picture === null) return reply.code(204).send();

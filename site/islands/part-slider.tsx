@@ -7,7 +7,7 @@ interface Props {
   readonly onShare: (share: number) => void;
 }
 
-/** The slider that parts two pictures of the same thing. It stands in an element that reads from left to right. */
+/** The slider that parts two pictures of the same thing. Its parent reads from left to right. */
 export function PartSlider({ className = '', label, share, onShare }: Props) {
   return (
     <input

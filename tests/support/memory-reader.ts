@@ -6,6 +6,7 @@ import type { Search } from '../../content/model/search.ts';
 import type { Discussion } from '../../content/model/discussion.ts';
 import { settings } from '../../content/settings.ts';
 import type { Media } from '../../fields/field.ts';
+import { kindOfName } from '../../fields/file-address.ts';
 import { parseHtml } from '../../fields/rich-text/parse-html.ts';
 import type { Language } from '../../language/languages.ts';
 import { declaredValues, type StoredEntry } from '../../server/records/changes/stored-entry.ts';
@@ -37,15 +38,6 @@ export interface MemoryVisitor {
   readonly asked?: string[];
 }
 
-const kindOf = (name: string): Media['kind'] =>
-  /\.(?:mp4|webm|ogg)$/.test(name)
-    ? 'video'
-    : name.endsWith('.glb')
-      ? 'model'
-      : name.endsWith('.pdf')
-        ? 'document'
-        : 'image';
-
 const noItems = { items: [], total: 0, older: null, behind: null };
 
 /**
@@ -55,7 +47,7 @@ const noItems = { items: [], total: 0, older: null, behind: null };
 const toMedia = (name: string, id: number): Media => ({
   id,
   name,
-  kind: kindOf(name),
+  kind: kindOfName(name),
   hash: `${id}`.padStart(8, '0'),
   bytes: 1000,
   width: 1600,

@@ -1,13 +1,6 @@
-import type { Field, FileKind, Issue, Media } from '../../../fields/field.ts';
-import { isModelName, isVideoName } from '../../../fields/file-address.ts';
+import type { Field, Issue, Media } from '../../../fields/field.ts';
+import { kindOfName } from '../../../fields/file-address.ts';
 import { currentLanguage } from '../current-language.ts';
-
-/** The kind of a stored file, from its name: the server chooses the extension by the content. */
-export function kindOfName(name: string): FileKind {
-  if (isVideoName(name)) return 'video';
-  if (isModelName(name)) return 'model';
-  return /\.pdf$/i.test(name) ? 'document' : 'image';
-}
 
 /** A placeholder for a stored file with what a form needs to check a value that names it. */
 const standIn = (name: string): Media => ({

@@ -3,7 +3,7 @@ import { categoryGallery, categoryHero, products, productVideos } from '../../..
 import { defectsOf, startValues } from './read-values.ts';
 import { changedValues } from './form-state.ts';
 import { untranslatedIn } from '../../app/records/untranslated-in.ts';
-import { kindOfName } from '../../app/records/read-value.ts';
+import { kindOfName } from '../../../fields/file-address.ts';
 
 beforeAll(() => {
   vi.stubGlobal('localStorage', { getItem: () => 'en' });
