@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { holdRequests } from '../../tests/support/hold-requests.ts';
@@ -11,12 +12,11 @@ const categories = [
   { id: 1, name: 'LED' },
   { id: 2, name: 'Kiosks' },
 ];
-let opened = 0;
 
 async function open(answer: string | null = page) {
   const requests = holdRequests();
-  // Each test needs its own address, because the menu is fetched once per page.
-  const data = { address: `/en/product-menu?${(opened += 1)}`, categories };
+  // Each test needs its own address: the menu is fetched once per page, and test files share the modules.
+  const data = { address: `/en/product-menu?${randomUUID()}`, categories };
   const links = categories.map(({ id, name }) => (
     <a key={id} href={`/en/one-category/${id}`}>
       {name}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { holdRequests } from '../../tests/support/hold-requests.ts';
@@ -21,8 +22,8 @@ const pages = (
 
 async function open(language: 'ar' | 'en' = 'en') {
   const requests = holdRequests();
-  // Each test has a menu of its own: it is fetched once a page.
-  const address = `/${language}/product-menu?${(opened += 1)}`;
+  // Each test needs its own address: the menu is fetched once per page, and test files share the modules.
+  const address = `/${language}/product-menu?${randomUUID()}`;
   const data = { address, categories: [{ id: 1, name: 'LED' }] };
   const rendered = await renderIsland(
     <Island name="menu" of={SideMenu} data={data} slots={[choices, category, pages]} />,
@@ -30,8 +31,6 @@ async function open(language: 'ar' | 'en' = 'en') {
   );
   return { ...rendered, requests };
 }
-
-let opened = 0;
 
 const menu = () => document.querySelector<HTMLElement>('#side-menu') ?? document.body;
 const opener = () => document.querySelector<HTMLElement>('[aria-expanded]') ?? document.body;
