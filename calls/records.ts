@@ -79,7 +79,7 @@ function wrapped(collection: Collection, record: z.ZodMiniType<AnsweredRecord>):
 /** The records in a list answer. */
 export function recordsIn(listed: Listed): Records {
   const records = 'length' in listed ? listed : Object.values(listed)[0];
-  if (records === undefined) throw new Error('A list was answered without records');
+  if (records === undefined) throw new Error('The answer of a list has no records');
   return records;
 }
 

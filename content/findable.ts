@@ -28,7 +28,7 @@ export const findableOf = (slug: string): Findable | undefined => bySlug.get(slu
 /** The slug of the collection with this kind of results. */
 export function slugOfKind(kind: FindableKind): string {
   const findable = byKind.get(kind);
-  if (findable === undefined) throw new Error(`No collection is found as ${kind}`);
+  if (findable === undefined) throw new Error(`No collection has the search kind ${kind}`);
   return findable.collection.base;
 }
 

@@ -18,7 +18,7 @@ import { toUiMessages, TranslationsProvider } from './app/translations.ts';
 if (wasLoggedIn()) fetchAhead();
 const translations = await loadDashboardMessages(applyLanguage());
 const root = document.getElementById('root');
-if (root === null) throw new Error('The document has no place for the dashboard');
+if (root === null) throw new Error('The document has no root element for the dashboard');
 
 const LeftForm = lazy(async () => ({ default: (await import('./content/forms/left-form-window.tsx')).LeftFormWindow }));
 const renderLeftForm: RenderLeftForm = (form, onClose) => <LeftForm form={form} onClose={onClose} />;

@@ -120,5 +120,5 @@ it('the compiler names a kind that is forgotten in a registry', () => {
 });
 
 it('a field of an unknown kind is a mistake of the program', () => {
-  expect(() => uiOf({ ...text(), kind: 'unheard-of' })).toThrow('The field kind unheard-of cannot be shown');
+  expect(() => uiOf({ ...text(), kind: 'unheard-of' })).toThrow('The field kind unheard-of has no component');
 });

@@ -53,7 +53,7 @@ const isKind = (kind: string): kind is FieldKind => Object.hasOwn(kinds, kind);
 
 /** @throws for an unknown type */
 export function uiOf({ kind }: Field): FieldUi {
-  if (!isKind(kind)) throw new Error(`The field kind ${kind} cannot be shown`);
+  if (!isKind(kind)) throw new Error(`The field kind ${kind} has no component`);
   // The only cast: restores the field type that the name guarantees.
   return kinds[kind] as FieldUi;
 }

@@ -101,7 +101,9 @@ it('a file system without rights is warned of, and the site works', async () => 
   await mkdir(dataDir);
   const database = await connectWithoutRights(dataDir);
   expect(await database.read.selectFrom('account').selectAll().execute()).toEqual([]);
-  expect(warnings).toEqual(['Others on this machine may be able to read the data: its rights were not changed']);
+  expect(warnings).toEqual([
+    'The permissions of the data folder could not be changed: other users of this machine may be able to read it',
+  ]);
   await database.close();
 });
 

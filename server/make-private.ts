@@ -43,7 +43,7 @@ export async function makePrivate(dataDir: string, log: Logger): Promise<void> {
   } catch (error) {
     log.warn(
       { err: error, dataDir },
-      'Others on this machine may be able to read the data: its rights were not changed',
+      'The permissions of the data folder could not be changed: other users of this machine may be able to read it',
     );
   }
 }

@@ -40,5 +40,5 @@ it('the server does not start with another route below /api', async () => {
       if (prefix === '/api') void instance.register(async (part) => void part.get('/bare', () => 'undeclared'));
     });
   });
-  await expect(withBareRoute).rejects.toThrow('GET /api/bare is declared nowhere in calls/');
+  await expect(withBareRoute).rejects.toThrow('GET /api/bare is not declared in calls/');
 });

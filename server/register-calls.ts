@@ -24,8 +24,7 @@ export const registerCalls = fp<Pick<Config, 'checksAnswers'>>(
       if (request.is404) throw notFound();
     });
     api.addHook('onRoute', ({ method, url, config }) => {
-      if (config?.call === undefined)
-        throw new Error(`${[method].flat().join(', ')} ${url} is declared nowhere in calls/`);
+      if (config?.call === undefined) throw new Error(`${[method].flat().join(', ')} ${url} is not declared in calls/`);
     });
     await registerBodies(api);
     serveCalls(createServe(api, { accounts: api.accounts, checksAnswers, reads: api.reads }), api);

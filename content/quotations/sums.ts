@@ -112,6 +112,6 @@ export function trySums({ items, discount, taxRate }: Summed): QuotationSums | S
 /** The sums of a validated quotation. @throws RangeError if they cannot be computed */
 export function sumsOf(content: Summed): QuotationSums {
   const sums = trySums(content);
-  if ('path' in sums) throw new RangeError(`No sums can be made because of ${sums.path}`);
+  if ('path' in sums) throw new RangeError(`The totals cannot be computed because of ${sums.path}`);
   return sums;
 }

@@ -28,7 +28,7 @@ function nextFrom<Message>(thread: Worker, isWanted: (message: object) => messag
       leave();
       reject(isOutOfMemory(error) ? new CallError(413, 'bodyTooLarge') : error);
     };
-    const ended = (): void => failed(new Error('The thread that reads a document ended'));
+    const ended = (): void => failed(new Error('The thread that reads a document exited'));
     const leave = (): void => {
       thread.off('message', heard).off('error', failed).off('exit', ended);
     };

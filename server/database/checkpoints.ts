@@ -40,7 +40,7 @@ export function createCheckpoints(file: string, log: Logger): Checkpoints {
       });
       await once(worker, 'exit');
     } catch (error) {
-      log.error({ err: error }, 'The log of the database was not copied into it');
+      log.error({ err: error }, 'The write-ahead log could not be checkpointed');
     }
   }
 

@@ -22,7 +22,7 @@ export class LockQueue {
       this.#isTaken = true;
       return;
     }
-    if (this.#waiting.size >= this.#most) throw new BusyError(`${this.#most} are waiting already`);
+    if (this.#waiting.size >= this.#most) throw new BusyError(`${this.#most} callers already wait for the lock`);
     await new Promise<void>((resolve, reject) => {
       const begin = () => {
         clearTimeout(timer);

@@ -43,7 +43,7 @@ const silenceMilliseconds = 5000;
 function openStream(longest: number): Socket {
   const stream = new Socket();
   stream.setTimeout(longest, () => {
-    stream.destroy(Object.assign(new Error('The database said nothing any more'), { code: 'ETIMEDOUT' }));
+    stream.destroy(Object.assign(new Error('The database stopped responding'), { code: 'ETIMEDOUT' }));
   });
   return stream;
 }
@@ -74,7 +74,8 @@ export function openPool(url: string, { limits, mostWaiting, attempt, log, onQue
   const patient: PostgresPool = {
     options: pool.options,
     async connect() {
-      if (pool.waitingCount >= mostWaiting) throw new BusyError(`${mostWaiting} wait for a connection already`);
+      if (pool.waitingCount >= mostWaiting)
+        throw new BusyError(`${mostWaiting} requests already wait for a connection`);
       try {
         return await (pool.idleCount > 0 ? pool.connect() : attempt(() => pool.connect()));
       } catch (error) {

@@ -14,7 +14,7 @@ export function createPostgresSecureDeletion(write: Kysely<Tables>, log: Logger)
       try {
         await sql`vacuum ${sql.table(table)}`.execute(write);
       } catch (error) {
-        log.warn({ err: error, table }, 'A table was not vacuumed; the database does so by itself later');
+        log.warn({ err: error, table }, 'A table could not be vacuumed; autovacuum does it later');
       }
     }
   }

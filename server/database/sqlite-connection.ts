@@ -46,7 +46,7 @@ class Prepared {
   }
 
   toRow(values: unknown): SqliteRow {
-    if (!isValues(values)) throw new TypeError('A statement was to give its rows as lists of values');
+    if (!isValues(values)) throw new TypeError('Expected the rows of a statement as arrays of values');
     // A migration may have added a column after the statement was compiled.
     if (values.length !== this.#columns.length) this.#columns = this.#readColumns();
     const row: SqliteRow = {};
@@ -162,7 +162,9 @@ export class SqliteConnection implements DatabaseConnection {
       } catch (error) {
         if (!isLocked(error) || this.#file.isTransaction) throw error;
         if (performance.now() + wait > end) {
-          throw new BusyError(`Another process wrote for more than ${this.#timeout} ms`, { cause: error });
+          throw new BusyError(`Another process held the write lock for more than ${this.#timeout} ms`, {
+            cause: error,
+          });
         }
       }
       await pause(wait);

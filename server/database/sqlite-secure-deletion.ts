@@ -64,7 +64,7 @@ export async function createSqliteSecureDeletion(sources: SecureDeletionSources)
         return isEmpty;
       });
     } catch (error) {
-      log.error({ err: error }, 'What was deleted is still in the file of the database');
+      log.error({ err: error }, 'Deleted content could not be erased from the database file');
       return false;
     }
   }

@@ -27,7 +27,7 @@ const meaningOf = (schema: z.ZodMiniType) =>
 const toParameter =
   (place: 'path' | 'query') =>
   ([name, schema]: [string, unknown]): oas32.ParameterObject => {
-    if (!(schema instanceof z.ZodMiniType)) throw new Error(`The declaration of ${name} is no schema`);
+    if (!(schema instanceof z.ZodMiniType)) throw new Error(`The declaration of ${name} is not a schema`);
     const meant = meaningOf(schema);
     const words = Object.entries(callParameters).find(([known]) => known === name)?.[1];
     return {

@@ -64,7 +64,7 @@ export function createJobs({ database, log, now = Date.now }: JobsOptions): Jobs
 
   return {
     add(job, work) {
-      if (known.has(job.name)) throw new Error(`The job ${job.name} has its work already`);
+      if (known.has(job.name)) throw new Error(`The job ${job.name} already has a handler`);
       const started = startJob(job, work, sources);
       known.set(job.name, { started, work });
       if (isStarted) begin({ started, work });

@@ -78,7 +78,7 @@ export async function readParts(source: Buffer): Promise<SplitEmail> {
     root ??= part;
     if (chunk.parentNode !== false) open.get(chunk.parentNode)?.parts.push(part);
   }
-  if (root === undefined) throw new Error('Nothing is in it');
+  if (root === undefined) throw new Error('The message is empty');
   return { head: root.node.getHeaders(), root: await toPart(root, false) };
 }
 

@@ -183,7 +183,7 @@ export function createImageVariants({ storage, queue, pictures, log }: Dependenc
             .run('ahead', (signal) => makeAhead({ media, step, format }, signal))
             .catch((error: unknown) => {
               if (error instanceof QueueClosed) return;
-              log.warn({ err: error, media: media.id }, 'A picture was not made ahead');
+              log.warn({ err: error, media: media.id }, 'An image variant could not be created in advance');
             });
         }
       }

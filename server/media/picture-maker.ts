@@ -29,7 +29,7 @@ export interface PictureMakerOptions {
   readonly timeoutMilliseconds?: number;
 }
 
-/** A picture cannot be made, possibly because it crashed its process. */
+/** An image variant could not be created, possibly because it crashed its process. */
 export class PictureFault extends Error {
   override readonly name = 'PictureFault';
 }

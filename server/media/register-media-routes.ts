@@ -41,7 +41,7 @@ async function sendVariant(gate: FileGate, request: NamedRequest, reply: Fastify
     if (error.reason === 'busy') {
       return reply.code(503).headers({ 'retry-after': retrySeconds, 'cache-control': 'no-store' }).send();
     }
-    request.log.warn({ err: error }, 'A picture cannot be made');
+    request.log.warn({ err: error }, 'An image variant could not be created');
     return sendNotFound(reply);
   }
 }

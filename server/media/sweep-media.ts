@@ -93,7 +93,7 @@ export async function sweepMedia(dependencies: SweepDependencies, now: Date): Pr
     try {
       if (await forgetFile(dependencies, id, before)) purged += 1;
     } catch (error) {
-      log.warn({ err: error, media: id }, 'A file that was removed was not purged');
+      log.warn({ err: error, media: id }, 'A removed file could not be purged');
     }
   }
   return purged;

@@ -108,7 +108,7 @@ export function answerFromCache(app: FastifyInstance, options: CachedAnswerOptio
       cacheHits.note(cached.visited === undefined && isCall(raw), response.statusCode);
       if (cached.visited !== undefined) visits.count(raw, cached.visited);
     } catch (error) {
-      app.log.error({ err: error }, 'A finished answer could not be sent');
+      app.log.error({ err: error }, 'A finished response could not be sent');
       response.destroy();
     }
     return true;

@@ -54,7 +54,7 @@ interface PageCacheOptions {
 function assertShareable({ headers }: Answer): void {
   // Names and values alternate.
   if (headers.some((name, index) => index % 2 === 0 && name.toLowerCase() === 'set-cookie'))
-    throw new Error('An answer that is cached for several visitors sets a cookie');
+    throw new Error('A response that is cached for several visitors sets a cookie');
 }
 
 /** Number of hits after which an answer is improved. */

@@ -64,7 +64,7 @@ export async function loadBuiltSite(buildDir: string): Promise<SiteSource> {
     readBuilt(FirstStyles, buildDir, 'first-styles.json'),
   ]);
   const code: unknown = await import(pathToFileURL(join(buildDir, 'server/pages.js')).href);
-  if (!isSiteCode(code)) throw new Error(`${buildDir} holds no site; run "npm run build"`);
+  if (!isSiteCode(code)) throw new Error(`${buildDir} contains no built site; run "npm run build"`);
   return {
     load: async () => code,
     // The elements are a separate build whose chunk names differ from those of the client.

@@ -45,7 +45,7 @@ export async function sendFilled(
     const isWhole = answer.placed === undefined || isHeldBy(request, answer);
     sendAnswer(request, reply, isWhole ? answer : await withOrigin(request, answer, originOf(request, publicUrl)));
   } catch (error) {
-    request.log.error({ err: error }, 'A finished answer could not be sent');
+    request.log.error({ err: error }, 'A finished response could not be sent');
     reply.raw.destroy();
   }
 }

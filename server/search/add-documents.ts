@@ -35,7 +35,7 @@ export async function addDocuments(
   const kind = kindOrder(collection.base);
   const posted = added.flatMap(({ key, document }) => {
     const document_id = idOf.get(`${key.entry_id} ${key.language}`);
-    if (document_id === undefined) throw new Error('A document has no number');
+    if (document_id === undefined) throw new Error('The inserted document has no id');
     const by: Posted = { ...key, document_id, kind };
     return [...toPostings(document)].map(([token, weight]) => ({ ...by, token, weight }));
   });

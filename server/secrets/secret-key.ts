@@ -39,7 +39,7 @@ export async function openSigningKey(
     try {
       key = await loadKey(database);
     } catch (error) {
-      log.error({ err: error }, 'The signing key was not read again; it may be that of the site before a restore');
+      log.error({ err: error }, 'The signing key could not be reloaded; it may be the one from before a restore');
     }
   }
   database.versions.onChange((tags) => void (tags === 'all' && reload()));

@@ -143,7 +143,7 @@ export function createBucketClient(settings: BucketSettings, log: Logger): Bucke
   }
 
   async function sendOften(wanted: BucketRequest): Promise<IncomingMessage> {
-    if (Date.now() < restsUntil) throw new StorageAwayError('The bucket was not asked: it was away a moment ago');
+    if (Date.now() < restsUntil) throw new StorageAwayError('The bucket was not contacted: it failed a moment ago');
     let cause: unknown;
     let answers = false;
     for (let number = 1; number <= tries; number += 1) {

@@ -58,12 +58,12 @@ export function createBucketStorage({ client, local, partBytes = usualPart }: Bu
     const answer = await client.ask({ method: 'GET', key, headers });
     try {
       // It was deleted after the HEAD request.
-      if (answer.statusCode === 404) throw new Error('It is not there any more');
+      if (answer.statusCode === 404) throw new Error('The object no longer exists');
       const expected = range === undefined ? file : { bytes: range.end - range.start + 1, sha256: null };
       yield* compared(answer, expected);
     } catch (cause) {
       if (cause instanceof ForeignContent) throw cause;
-      throw new StorageAwayError(`The bucket broke off while it gave ${key}`, { cause });
+      throw new StorageAwayError(`The bucket closed the connection while sending ${key}`, { cause });
     } finally {
       answer.destroy();
     }
@@ -84,7 +84,7 @@ export function createBucketStorage({ client, local, partBytes = usualPart }: Bu
     const headers = { 'content-md5': body.md5, 'content-type': 'application/xml' };
     const answer = await text(await client.ask({ method: 'POST', query: { delete: '' }, headers, body }));
     const code = elementOf(answer, 'Code');
-    if (code !== '') throw new StorageAwayError(`The bucket keeps a file that was to be removed: ${code}`);
+    if (code !== '') throw new StorageAwayError(`The bucket could not delete a file: ${code}`);
   }
 
   return {

@@ -60,7 +60,7 @@ async function moveOne(move: Move, folder: StorageFolder, name: string): Promise
   if ((await storedHash(to, folder, name)) !== hash) {
     await copy(move, folder, name);
     if ((await storedHash(to, folder, name)) !== hash)
-      throw new Error(`${folder}/${name} is not the same where it went; it stays where it was`);
+      throw new Error(`${folder}/${name} differs at its destination; the source was not removed`);
   }
   await from.remove(folder, [name]);
   return true;

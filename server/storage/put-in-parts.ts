@@ -29,7 +29,7 @@ async function putPart(
   const answer = await client.ask({ method: 'PUT', key, query, body });
   answer.resume();
   const { etag } = answer.headers;
-  if (etag === undefined) throw new StorageAwayError('The bucket did not name the part that it got');
+  if (etag === undefined) throw new StorageAwayError('The bucket returned no ETag for a part');
   return etag;
 }
 
@@ -54,7 +54,7 @@ export async function putInParts(client: BucketClient, file: LargeFile): Promise
     // A slow server answers 200 first and reports errors in the document.
     const ended = await text(await client.ask({ method: 'POST', key, query: { uploadId }, body }));
     const code = elementOf(ended, 'Code');
-    if (code !== '') throw new StorageAwayError(`The bucket did not put the parts together: ${code}`);
+    if (code !== '') throw new StorageAwayError(`The bucket could not complete a multipart upload: ${code}`);
   } catch (error) {
     await client.ask({ method: 'DELETE', key, query: { uploadId } }).then(
       (answer) => answer.resume(),

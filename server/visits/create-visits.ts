@@ -105,7 +105,7 @@ export function createVisits({ database, log, now = Date.now, mostCounted = 10_0
     return writing;
   };
   const flush = (): Promise<void> =>
-    store().catch((error: unknown) => log.error({ err: error }, 'Visits were not written; they are tried again'));
+    store().catch((error: unknown) => log.error({ err: error }, 'Visits could not be stored; the next run retries'));
 
   return {
     count({ method, headers }, visited) {

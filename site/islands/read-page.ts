@@ -15,7 +15,7 @@ export function readPage(html: string): ReadPage {
 
 function findIsland(page: Document, name: string): Element {
   const island = page.querySelector(`react-island[name="${name}"]`);
-  if (island === null) throw new Error(`The answer holds no ${name}`);
+  if (island === null) throw new Error(`The response contains no ${name}`);
   return island;
 }
 

@@ -258,7 +258,7 @@ export function createSite({ pages, moved }: SiteMap) {
     const isGone = records !== undefined && id !== null && (await request.reader.wasDeleted(records.collection, id));
     const ancestors = isGone
       ? await (records.ancestorsOfDeleted?.(request.reader, id) ?? Promise.resolve([])).catch((error: unknown) => {
-          request.log.error({ err: error, path: request.path }, 'Failed to fetch what a deleted record belonged to');
+          request.log.error({ err: error, path: request.path }, 'The parents of a deleted record could not be read');
           return [];
         })
       : [];

@@ -30,7 +30,7 @@ export function renameFamily(font: Buffer, from: string, to: string): void {
     const old = Buffer.from(names.subarray(start, start + length));
     const decoded = isMac ? old.toString('latin1') : old.swap16().toString('utf16le');
     const renamed = decoded.replace(from, to);
-    if (renamed === decoded) throw new Error(`A font is of another family than ${from}: ${decoded}`);
+    if (renamed === decoded) throw new Error(`The font does not belong to the family ${from}: ${decoded}`);
     const encoded = isMac ? Buffer.from(renamed, 'latin1') : Buffer.from(renamed, 'utf16le').swap16();
     encoded.copy(names, start);
     names.writeUInt16BE(encoded.length, at + 8);

@@ -95,7 +95,7 @@ export function recordCalls(collection: Collection, parentId: number | null) {
     reorder: (ids: readonly number[]): Promise<ChangeAnswer> => callApi(calls.order, { body: { ids, ...ofParent } }),
     /** Moves a record to another parent, after that parent's records. */
     move: async (record: Named, to: number): Promise<ChangedRecord> => {
-      if (calls.move === null) throw new Error(`Records of ${collection.base} belong to nothing`);
+      if (calls.move === null) throw new Error(`Records of ${collection.base} have no parent`);
       return callApi(calls.move, { params: params(record), query, body: { category_id: to } });
     },
   };

@@ -68,7 +68,7 @@ export function FieldWindow({ of, field, apiName, label, onClose }: FieldWindowP
   const undo = useAction(
     (state: FieldState) => {
       const [present] = states.data?.pages ?? [];
-      if (collection === undefined || present === undefined) throw new Error('There is nothing to take back');
+      if (collection === undefined || present === undefined) throw new Error('There is nothing to undo');
       const { version, category_id: parentId, waits } = present;
       const values = { [apiName]: state.before, ...(field.rich && { [richName(apiName)]: state.before_rich }) };
       // If the record has unpublished changes, this change stays unpublished, too.

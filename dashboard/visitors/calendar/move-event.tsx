@@ -28,7 +28,7 @@ function MoveOf({ collection, event, onClose }: MoveEventProps & { readonly coll
   const title = titleOfEvent(event);
   const move = useAction(
     (publishing: Parameters<typeof calls.publish>[1]) => {
-      if (record.data === undefined) throw new Error('The record was not read');
+      if (record.data === undefined) throw new Error('The record is not loaded');
       return calls.publish(record.data, publishing, {});
     },
     { about: title, onDone: onClose },

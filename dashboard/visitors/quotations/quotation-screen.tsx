@@ -37,7 +37,7 @@ function Whole({ quotation }: { readonly quotation: WholeQuotation }) {
   /** Saves the form. The answer contains the new `updated_at`, on which the next change is based. */
   async function saveDraft() {
     const { content } = read;
-    if (content === null) throw new Error('Numbers of the offer cannot be read');
+    if (content === null) throw new Error('The numbers of the quotation cannot be read');
     const answer = await callApi(quotations.save, { params: { id }, body: { content, updated_at: updatedAt } });
     typing.goOn({ id, content, updated_at: answer.offer.updated_at }, typed);
     return answer;

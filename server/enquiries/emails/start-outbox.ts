@@ -58,7 +58,7 @@ export function startOutbox(options: OutboxOptions): OutboxWorker {
       return null;
     } catch (error) {
       if (error instanceof DeliveryError) return error;
-      log.error({ err: error, outbox: row.id }, 'A message could not be made');
+      log.error({ err: error, outbox: row.id }, 'A message could not be composed');
       return new DeliveryError('message', String(error));
     }
   }
@@ -77,7 +77,7 @@ export function startOutbox(options: OutboxOptions): OutboxWorker {
       ending: ending.signal,
       tell(error) {
         unstored.add(row.id);
-        log.error({ err: error, outbox: row.id }, 'What became of a message was not stored');
+        log.error({ err: error, outbox: row.id }, 'The delivery status of a message could not be stored');
       },
     });
     if (unstored.delete(row.id)) wake();

@@ -118,7 +118,7 @@ export async function readMailbox(sources: MailboxSources, signal: AbortSignal):
       if (became === 'taken')
         log.info(
           { enquiry: answered.enquiryId, offer: answered.quotation?.id, files: storedFiles.files.length },
-          incoming.report === null ? 'A customer’s answer was taken in' : 'A mail server’s report was taken in',
+          incoming.report === null ? 'A reply from a customer was stored' : 'A delivery report was stored',
         );
       const isWhole = !incoming.isCut && storedFiles.leftOut.length === 0;
       if (became !== 'gone' && isWhole) await mailbox.markRead(head.uid);

@@ -34,7 +34,9 @@ export async function openMail(
   await reload();
   const stop = database.versions.onChange((tags) => {
     if (tags !== 'all' && !tags.includes(mailServerTag)) return;
-    reload().catch((error: unknown) => log.error({ err: error }, 'The mail server was not read again'));
+    reload().catch((error: unknown) =>
+      log.error({ err: error }, 'The settings of the mail server could not be reloaded'),
+    );
   });
   return {
     current() {

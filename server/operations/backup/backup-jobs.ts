@@ -79,7 +79,7 @@ export function createBackupJobs({ database, storage, dataDir, store, log, signi
       if (isReporting) return;
       isReporting = true;
       report()
-        .catch((error: unknown) => log.warn({ err: error }, 'How far a backup is was not told'))
+        .catch((error: unknown) => log.warn({ err: error }, 'The progress of a backup could not be reported'))
         .finally(() => {
           isReporting = false;
         });
@@ -106,7 +106,9 @@ export function createBackupJobs({ database, storage, dataDir, store, log, signi
     if (own === null) return;
     // It counts as running until the next job can start.
     const ended = { ...own, ...outcome };
-    await shared.end(ended).catch((error: unknown) => log.error({ err: error }, 'How a backup ended was not told'));
+    await shared
+      .end(ended)
+      .catch((error: unknown) => log.error({ err: error }, 'The outcome of a backup could not be stored'));
     own = null;
   }
 

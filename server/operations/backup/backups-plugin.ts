@@ -29,7 +29,7 @@ export const backupsPlugin = fp<Pick<Config, 'dataDir' | 'bucket' | 'backupKey'>
     jobs.add(declared.backupRemains, {
       async run() {
         const removed = await store.sweep(new Date());
-        if (removed > 0) log.info({ removed }, 'What backups left behind was removed');
+        if (removed > 0) log.info({ removed }, 'Leftover backup files were removed');
       },
     });
     if (isScheduled) {
@@ -46,12 +46,13 @@ export const backupsPlugin = fp<Pick<Config, 'dataDir' | 'bucket' | 'backupKey'>
       async run({ signal }) {
         try {
           const drill = await drillRestore({ store, dataDir }, signal);
-          if (drill !== null) log.info(drill, 'The newest backup was restored into a scratch place and is the same');
+          if (drill !== null)
+            log.info(drill, 'The newest backup was restored into a temporary database and is complete');
         } catch (error) {
           if (!(error instanceof BackupError || error instanceof ForeignContent)) throw error;
           log.error({ err: error }, 'The newest backup could not be restored');
           await enquiries.sendAlarm('drill', error.message).catch((cause: unknown) => {
-            log.warn({ err: cause }, 'The letter about the backup was not sent');
+            log.warn({ err: cause }, 'The e-mail about the failed backup could not be sent');
           });
           throw new JobError('drill', error.message);
         }

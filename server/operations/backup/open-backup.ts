@@ -43,7 +43,7 @@ const lineWrong = (table: string, line: number, cause: unknown) =>
 function readRow(line: string, columns: readonly string[]): AnyRow {
   const row = Row.parse(JSON.parse(line));
   if (Object.keys(row).length !== columns.length || columns.some((column) => !Object.hasOwn(row, column)))
-    throw new Error('the columns are others');
+    throw new Error('the columns differ');
   return row;
 }
 

@@ -23,7 +23,7 @@ export async function* readLines(pieces: AsyncIterable<Buffer>): AsyncGenerator<
     }
     rest.push(piece.subarray(start));
     length += piece.length - start;
-    if (length > longestLine) throw new BackupError('backupDamaged', 'a line has no end');
+    if (length > longestLine) throw new BackupError('backupDamaged', 'a line is too long');
   }
   if (length > 0) yield finish();
 }

@@ -156,13 +156,13 @@ export async function restoreBackup(
     try {
       await safetyBackup?.store((path) => packBackup(before, placed.before, path, saving));
     } catch (error) {
-      log.error({ err: error }, 'The files of the site before the restore could not be packed and stay in the storage');
+      log.error({ err: error }, 'Files from before the restore could not be packed and stay in the storage');
       return 'rows';
     }
     const present = new Set(await uploadsOf(database.read));
     const outdated = before.uploads.filter((name) => !present.has(name));
     await storage.remove('uploads', outdated).catch((error: unknown) => {
-      log.warn({ err: error, files: outdated }, 'Files of the site before the restore were not removed');
+      log.warn({ err: error, files: outdated }, 'Files from before the restore could not be removed');
     });
     return 'whole';
   }
@@ -174,7 +174,7 @@ export async function restoreBackup(
   } catch (error) {
     await placed.rollBack();
     await safetyBackup?.discard().catch((cause: unknown) => {
-      log.warn({ err: cause }, 'The safety backup of a restore that failed was not removed');
+      log.warn({ err: cause }, 'The safety backup of a failed restore could not be removed');
     });
     throw error;
   }

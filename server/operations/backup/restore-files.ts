@@ -20,7 +20,7 @@ export interface PlacedFiles {
 /** Copies a stored file, to restore it if needed. */
 async function setAside(storage: FileStorage, name: string, path: string): Promise<void> {
   const file = await storage.open('uploads', name);
-  if (file === null) throw new Error(`The file ${name} went away`);
+  if (file === null) throw new Error(`The file ${name} no longer exists`);
   await pipeline(file.read(), createWriteStream(path, { flags: 'wx', mode: privateFile, flush: true }));
 }
 

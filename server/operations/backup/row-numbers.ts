@@ -45,6 +45,6 @@ async function sequenceOf(connection: Kysely<Tables>, table: string): Promise<st
   const query = sql<{ name: string }>`
     select relname as name from pg_class where oid = pg_get_serial_sequence(${`"${table}"`}, 'id')::regclass`;
   const [row] = (await query.execute(connection)).rows;
-  if (row === undefined) throw new Error(`The table ${table} numbers no rows`);
+  if (row === undefined) throw new Error(`The table ${table} has no row ids`);
   return row.name;
 }

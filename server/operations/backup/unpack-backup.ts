@@ -51,13 +51,13 @@ function parseManifest(text: string): Manifest {
 function assertManifest(manifest: Manifest): void {
   const names = Object.keys(manifest.contents);
   const strange = names.find((name) => meaningOf(name) === null);
-  if (strange !== undefined) throw new BackupError('backupForeign', `${strange} is no part of a backup`);
+  if (strange !== undefined) throw new BackupError('backupForeign', `${strange} does not belong to a backup`);
   const tables = names.filter((name) => name.startsWith('tables/')).toSorted();
   const counted = Object.keys(manifest.tables).map(tableFile).toSorted();
   if (tables.join() !== counted.join()) throw damaged('tables and their files do not agree');
   const known = migrations.map(({ name }) => name);
   const unknown = manifest.migrations.find((name) => !known.includes(name));
-  if (unknown !== undefined) throw new BackupError('backupNewer', `it knows ${unknown}`);
+  if (unknown !== undefined) throw new BackupError('backupNewer', `it contains ${unknown}`);
   if (manifest.migrations.some((name, index) => known[index] !== name)) throw damaged('steps are missing');
 }
 
@@ -76,7 +76,7 @@ async function assertDiskSpace(manifest: Manifest, folder: string): Promise<void
   const wanted = bytesIn(manifest);
   const { bavail, bsize } = await statfs(folder);
   // The rows are written twice more: for checking, and into the database.
-  if (wanted * 2 > bavail * bsize) throw new BackupError('backupNoRoom', `${wanted} bytes are to be unpacked`);
+  if (wanted * 2 > bavail * bsize) throw new BackupError('backupNoRoom', `${wanted} bytes are needed`);
 }
 
 /** `state` is set as soon as the file is known to be a backup. Errors after that mean damage. */

@@ -57,7 +57,7 @@ export async function* unpackTar(source: AsyncIterable<Uint8Array>): AsyncGenera
   async function* bounded() {
     for await (const piece of source) {
       allowed -= piece.length;
-      if (allowed < 0) throw new TarError('There is more in the archive than its files');
+      if (allowed < 0) throw new TarError('The archive has data after its last file');
       yield piece;
     }
   }
@@ -65,7 +65,7 @@ export async function* unpackTar(source: AsyncIterable<Uint8Array>): AsyncGenera
   void feed(writable, bounded());
   try {
     for await (const { header, body } of readable) {
-      if (header.type !== 'file') throw new TarError('The archive holds something else than plain files');
+      if (header.type !== 'file') throw new TarError('The archive contains entries that are not plain files');
       allowed += header.size + headerBytes;
       yield { name: header.name, bytes: header.size, content: contentOf(body) };
     }

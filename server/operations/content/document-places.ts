@@ -38,7 +38,7 @@ export class DocumentPlaces {
 
   #of({ base }: Collection): Known {
     const known = this.#known.get(base);
-    if (known === undefined) throw new Error(`The places of ${base} were not read`);
+    if (known === undefined) throw new Error(`The positions of ${base} were not read`);
     return known;
   }
 

@@ -71,7 +71,7 @@ export async function answerEntry(
   reading: Reading,
 ): Promise<AnsweredRecord> {
   const [record] = await answerEntries(services, collection, [entry], reading);
-  if (record === undefined) throw new Error('A record was asked for and none was answered');
+  if (record === undefined) throw new Error('The requested record is missing from the answer');
   return record;
 }
 

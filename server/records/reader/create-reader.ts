@@ -244,7 +244,7 @@ function readerOver(sources: ReaderSources, loaders: Loaders, about: ReaderAbout
       tags.add(`${group.base}/1`);
       const entry = (await loaders.get(group, 1)) ?? unwritten(group);
       const [view] = await toViews(group, [entry]);
-      if (view === undefined) throw new Error(`The settings group ${group.base} gave no view`);
+      if (view === undefined) throw new Error(`The settings group ${group.base} has no view`);
       return view;
     },
     async search(question) {

@@ -85,7 +85,7 @@ export function createViewCache(versions: ContentVersions, readerOf: ReaderOf): 
           : own.list(collection, parentId),
       async settings(group) {
         const [view] = await viewsOf(group, entry, async (other) => [await other.settings(group)]);
-        if (view === undefined) throw new Error(`The settings group ${group.base} gave no view`);
+        if (view === undefined) throw new Error(`The settings group ${group.base} has no view`);
         return view;
       },
     });

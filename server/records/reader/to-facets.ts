@@ -19,7 +19,7 @@ function viewOf(
   const context = { language, findMedia: () => undefined, fellBack: () => undefined };
   const views = names.map((name): [string, unknown] => {
     const field = fields[name];
-    if (field === undefined || !Object.hasOwn(facets, name)) throw new Error(`${name} is no facet of ${base}`);
+    if (field === undefined || !Object.hasOwn(facets, name)) throw new Error(`${name} is not a facet of ${base}`);
     return [name, field.view(facets[name], context)];
   });
   return { id, ...Object.fromEntries(views) };

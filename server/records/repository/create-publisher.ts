@@ -46,7 +46,7 @@ export function createPublisher(
 
   async function tellLost(): Promise<void> {
     const lost = await entries.lostSchedules();
-    if (lost > 0) log.warn({ records: lost }, 'Records wait for their time in collections that are declared no more');
+    if (lost > 0) log.warn({ records: lost }, 'Scheduled records belong to collections that are no longer declared');
   }
 
   return {
@@ -71,7 +71,7 @@ export function createPublisher(
         onFailure: (record, error) => pause(record, error, at),
         signal,
       });
-      if (published > 0) log.info({ published }, 'Records were published at their time');
+      if (published > 0) log.info({ published }, 'Scheduled records were published');
       const still = new Set((await entries.dueRecords(new Date(await now()))).map(nameOf));
       for (const name of paused.keys()) if (!still.has(name)) paused.delete(name);
       if (paused.size === 0) return;

@@ -6,7 +6,7 @@ export function createPicture(width: number, height: number): CanvasRenderingCon
   canvas.width = Math.max(1, Math.round(width));
   canvas.height = Math.max(1, Math.round(height));
   const picture = canvas.getContext('2d', { willReadFrequently: true });
-  if (picture === null) throw new Error('This browser draws no pictures');
+  if (picture === null) throw new Error('This browser has no 2D canvas');
   return picture;
 }
 
