@@ -8,6 +8,7 @@ import { openTestCalls, type TestCalls } from '../../../tests/support/open-test-
 import { testScope } from '../../../tests/support/test-scope.ts';
 import type { SpamCheck } from '../../forms/form-guard.ts';
 import { claim, leaseMilliseconds, noteFailed } from './outbox.ts';
+import { readOutboxMetrics } from './outbox-metrics.ts';
 import { startOutbox } from './start-outbox.ts';
 
 // Emails use real sockets and clocks, and the machine may be busy.
@@ -255,6 +256,26 @@ describe('an outage of the mail server', () => {
     clock.ahead += 60_000;
     await expect.poll(() => mail.mails.length, { timeout: 10_000 }).toBe(1);
     expect(mail.mails[0]?.to).toEqual(['sales@wameed.example']);
+  });
+});
+
+describe('the metrics', () => {
+  it('count the delay from when an email was due, also while it is tried again, and not of deleted enquiries', async () => {
+    const { database, accept } = await openSite(await freePort());
+    await open.calls?.services.enquiries.close();
+    await accept({ subject: 'Late', message: 'x' });
+    const row = await claim(database, 'letters', 'me', Date.now() + 60_000);
+    if (row === undefined) throw new Error('Nothing was taken');
+    const due = Date.parse(row.next_at);
+    const failure = { hindrance: 'server', reason: 'ECONNREFUSED', isFinal: false } as const;
+    await noteFailed(database, row, failure, due + 60_000);
+    const hour = 3_600_000;
+    expect(await readOutboxMetrics(database, due + hour)).toMatchObject({ waiting: { letter: 1 }, overdue: hour });
+    await database.write
+      .updateTable('enquiry')
+      .set({ removed_at: new Date(due).toISOString() })
+      .execute();
+    expect(await readOutboxMetrics(database, due + hour)).toMatchObject({ waiting: { letter: 0 }, overdue: 0 });
   });
 });
 

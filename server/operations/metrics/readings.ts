@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connect.ts';
 import { readDatabaseTime } from '../../database/database-clock.ts';
 import type { QueryCounts } from '../../database/count-queries.ts';
-import { countOutbox } from '../../enquiries/emails/count-outbox.ts';
+import { readOutboxMetrics } from '../../enquiries/emails/outbox-metrics.ts';
 import type { Jobs } from '../../jobs/create-jobs.ts';
 import type { VisitorRateLimit } from '../../rate-limits/visitor-rate-limit.ts';
 import type { PageCounts } from '../../pages/pages-plugin.ts';
@@ -113,10 +113,10 @@ const ofOutbox = ({ database }: MetricSources): Reading => ({
   metrics: [
     { name: 'site_outbox_waiting', help: 'Queued e-mails and webhooks', labels: ['kind'] },
     { name: 'site_outbox_failed', help: 'Failed e-mails and webhooks', labels: ['kind'] },
-    { name: 'site_outbox_overdue_seconds', help: 'Delay of the earliest due e-mail or webhook' },
+    { name: 'site_outbox_overdue_seconds', help: 'Time since the earliest waiting e-mail or webhook was first due' },
   ],
   async read() {
-    const { waiting, failed, overdue } = await countOutbox(database, await readDatabaseTime(database));
+    const { waiting, failed, overdue } = await readOutboxMetrics(database, await readDatabaseTime(database));
     const kinds = ['letter', 'webhook'] as const;
     return [
       ...kinds.map((kind) => ({ name: 'site_outbox_waiting', labels: { kind }, value: waiting[kind] })),

@@ -1,16 +1,16 @@
-import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
+import { isWaiting, isWanted } from './outbox.ts';
 
 interface ByKind {
   readonly letter: number;
   readonly webhook: number;
 }
 
-/** The numbers of waiting and failed messages. */
-export interface OutboxCounts {
+/** The numbers of waiting and failed messages. Messages of deleted enquiries do not wait. */
+export interface OutboxMetrics {
   readonly waiting: ByKind;
   readonly failed: ByKind;
-  /** Delay of the earliest due message in milliseconds; 0 if none is due. */
+  /** Milliseconds since the earliest waiting message was first due; 0 if none is due. Retries do not restart it. */
   readonly overdue: number;
 }
 
@@ -20,12 +20,15 @@ const kindsOf = (counts: { readonly all: number; readonly webhooks: number }): B
 });
 
 /** Counts the outbox. The cost depends on the number of waiting and failed messages, not on all sent ones. */
-export async function countOutbox({ read }: Database, now: number): Promise<OutboxCounts> {
+export async function readOutboxMetrics({ read }: Pick<Database, 'read'>, now: number): Promise<OutboxMetrics> {
   const counted = read
     .selectFrom('outbox')
     .select(({ fn }) => [fn.countAll<number>().as('all'), fn.count<number>('address').as('webhooks')]);
-  const waiting = counted.where(sql<boolean>`sent_at is null and failed_at is null`);
-  const { first, ...left } = await waiting.select(({ fn }) => fn.min('next_at').as('first')).executeTakeFirstOrThrow();
+  const { first, ...left } = await counted
+    .select(({ fn }) => fn.min(fn.coalesce('first_attempt_at', 'next_at')).as('first'))
+    .where(isWaiting)
+    .where(isWanted)
+    .executeTakeFirstOrThrow();
   const failed = await counted.where('failed_at', 'is not', null).executeTakeFirstOrThrow();
   const overdue = first === null ? 0 : Math.max(0, now - Date.parse(first));
   return { waiting: kindsOf(left), failed: kindsOf(failed), overdue };
