@@ -3,7 +3,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { FileKind, Media } from '../../fields/field.ts';
 import { CallError } from '../http/call-error.ts';
-import type { ReceiveRequest } from '../media/media-store.ts';
+import type { ReceiveRequest } from '../media/receive-upload.ts';
 import { UploadError } from '../media/upload-error.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 import { type FormPart, mostParts } from './form-part.ts';

@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { cropFormat, cropSteps, type ImageCrop } from '../../content/image-crops.ts';
 import { imageSteps, type VariantFormat } from '../../content/image-widths.ts';
@@ -9,8 +8,6 @@ import type { Network } from '../http/client-networks.ts';
 import type { Logger } from '../logger.ts';
 import { cancelUpload } from './cancel-upload.ts';
 import { changeMedia, describeMedia, type FileChange, type MediaChange } from './describe-media.ts';
-import type { ExaminedFile } from './examine-file.ts';
-import type { Followed } from './kinds/file-type.ts';
 import { createFileExaminer } from './file-examiner.ts';
 import { findUses, type MediaUses, type UsePart } from './find-uses.ts';
 import type { FileStorage, StoredFile } from '../storage/file-storage.ts';
@@ -18,7 +15,6 @@ import { createImageQueue } from './image-queue.ts';
 import { createImageVariants } from './image-variants.ts';
 import { createPublicFiles, type WhichFile } from './create-public-files.ts';
 import { type ListedMedia, listedFiles, listMedia, type MediaFilter, type MediaPage } from './list-media.ts';
-import { storeUpload, type NewRow } from './store-upload.ts';
 import {
   findCopy,
   findEarlierCopy,
@@ -30,19 +26,16 @@ import {
   findRowByName,
   findTwin,
   type MediaRow,
-  storedKind,
   toMedia,
 } from './media-rows.ts';
 import { createMediaFolders, type MediaFolders } from './media-folders.ts';
 import { createPictureMaker } from './picture-maker.ts';
 import { createPrintedPictures, type PrintedPicture } from './printed-pictures.ts';
-import { type ReceivedFile, receiveFile } from './receive-file.ts';
 import { removeMedia, type Removal } from './remove-media.ts';
 import { putBack, setAside } from './set-aside.ts';
-import { questionAmong, type UploadNotice } from './upload-notice.ts';
-import { UploadError } from './upload-error.ts';
-import { storedNamePattern, toDownloadName, toStoredName } from './stored-name.ts';
+import { storedNamePattern } from './stored-name.ts';
 import { discardMedia, sweepMedia } from './sweep-media.ts';
+import { type CheckedFile, type CheckRequest, createUploadReceiver, type ReceiveRequest } from './receive-upload.ts';
 
 /** A stored file with the data for its response headers. */
 export interface Upload {
@@ -50,34 +43,6 @@ export interface Upload {
   readonly type: string;
   readonly hash: string;
   readonly downloadName: string;
-}
-
-export interface ReceiveRequest {
-  readonly fileName: string;
-  readonly accept: readonly FileKind[];
-  /** A unique key chosen by the client, by which it can cancel the upload. */
-  readonly uploadKey?: string;
-  /** Called with the notices about the file. */
-  readonly onNotices?: (notices: readonly UploadNotice[]) => void;
-  /**
-   * True if the client can confirm the file later. A file with a notice that requires confirmation then starts outside
-   * the library. It is deleted after a day unless `putBack` or a record takes it. Without this option, `receive`
-   * refuses such a file.
-   */
-  readonly canConfirm?: boolean;
-}
-
-export interface CheckRequest extends Omit<ReceiveRequest, 'uploadKey' | 'canConfirm'> {
-  /** Limit in bytes, if it is lower than that of the file's kind. */
-  readonly mostBytes: number;
-}
-
-/** A checked file for storage outside the media store. */
-export interface CheckedFile {
-  /** The original name with the extension of its real type. */
-  readonly name: string;
-  readonly type: string;
-  readonly content: Buffer;
 }
 
 export interface MediaStore {
@@ -188,60 +153,9 @@ export function createMediaStore({ database, storage, log }: MediaStoreOptions):
   const queue = createImageQueue();
   const examiner = createFileExaminer();
   const pictures = createPictureMaker();
-  const inspect = (path: string) => pictures.inspect(path);
   const variants = createImageVariants({ storage, queue, pictures, log });
   const printed = createPrintedPictures({ storage, variants, queue, pictures, log });
-
-  /** Stores a file, unless `findSame` finds an identical one, which need not be decoded again. */
-  async function take(
-    stream: Readable,
-    { fileName, accept, uploadKey, onNotices, canConfirm = false }: ReceiveRequest,
-    findSame?: (hash: string, originalName: string) => Promise<Media | undefined>,
-  ): Promise<Media> {
-    const path = storage.temporaryPath();
-    try {
-      const received = await receiveFile(stream, path, accept);
-      const { extension, decode } = received.type;
-      const examined = await queue.run('upload', async () => {
-        const { facts, ...stored } = await examiner.examine({ path, extension });
-        const same = await findSame?.(stored.hash, toDownloadName(fileName, extension));
-        if (same !== undefined) return { same };
-        const { notices = [], ...shown }: Followed = (await decode?.(path, inspect)) ?? facts;
-        return { ...stored, facts: shown, notices: [...stored.notices, ...notices] };
-      });
-      if ('same' in examined) return examined.same;
-      // The installation's own files, such as AV1 films of the demo, need no confirmation.
-      const question = findSame === undefined ? questionAmong(examined.notices) : undefined;
-      if (question !== undefined && !canConfirm) throw new UploadError(415, question.code, question.values);
-      const row = toNewRow(fileName, received, examined);
-      const storedMedia = await storeUpload({ database, storage }, path, row, {
-        key: uploadKey,
-        isSetAside: question !== undefined,
-      });
-      onNotices?.(examined.notices);
-      return storedMedia;
-    } finally {
-      await rm(path, { force: true });
-    }
-  }
-
-  async function check(
-    stream: Readable,
-    { fileName, accept, mostBytes, onNotices }: CheckRequest,
-  ): Promise<CheckedFile> {
-    const path = storage.temporaryPath();
-    try {
-      const { type } = await receiveFile(stream, path, accept, mostBytes);
-      await queue.run('upload', async () => {
-        const followed = await examiner.examine({ path, extension: type.extension });
-        const decoded = await type.decode?.(path, inspect);
-        onNotices?.([...followed.notices, ...(decoded?.notices ?? [])]);
-      });
-      return { name: toDownloadName(fileName, type.extension), type: type.type, content: await readFile(path) };
-    } finally {
-      await rm(path, { force: true });
-    }
-  }
+  const uploads = createUploadReceiver({ database, storage, queue, examiner, pictures });
 
   const findByNames = (names: readonly string[]) =>
     findMediaByNames(
@@ -253,11 +167,11 @@ export function createMediaStore({ database, storage, log }: MediaStoreOptions):
     (await findMedia(database.read, [row.id])).get(row.id) ?? toMedia(row);
 
   return {
-    receive: (stream, request) => take(stream, request),
-    check,
+    receive: uploads.receive,
+    check: uploads.check,
     cancelUpload: (key) => cancelUpload({ database, storage, variants, log }, key),
     async adopt(path, fileName) {
-      const copy = await take(createReadStream(path), { fileName, accept: everyKind }, async (hash, name) => {
+      const copy = await uploads.take(createReadStream(path), { fileName, accept: everyKind }, async (hash, name) => {
         const row = await findCopy(database, hash, name);
         return row && withPoster(row);
       });
@@ -310,14 +224,3 @@ export function createMediaStore({ database, storage, log }: MediaStoreOptions):
     },
   };
 }
-
-const toNewRow = (fileName: string, { type }: ReceivedFile, { facts, bytes, hash }: ExaminedFile): NewRow => ({
-  ...facts,
-  name: toStoredName(fileName, type.extension),
-  original_name: toDownloadName(fileName, type.extension),
-  kind: storedKind(type.kind),
-  type: type.type,
-  bytes,
-  hash,
-  created_at: new Date().toISOString(),
-});

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { mostFileBytes, mostFiles } from '../../../calls/replies.ts';
 import type { EmailFile } from '../../mailbox/parse-email.ts';
-import type { CheckedFile, MediaStore } from '../../media/media-store.ts';
+import type { MediaStore } from '../../media/media-store.ts';
+import type { CheckedFile } from '../../media/receive-upload.ts';
 import { toDownloadName } from '../../media/stored-name.ts';
 import { UploadError } from '../../media/upload-error.ts';
 

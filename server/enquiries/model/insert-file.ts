@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { EnquiryFileRow, Tables } from '../../database/tables.ts';
-import type { CheckedFile } from '../../media/media-store.ts';
+import type { CheckedFile } from '../../media/receive-upload.ts';
 import { partsAtOnce } from './file-content.ts';
 
 /** A multiple of three, so that only the last part of a file has base64 padding. */

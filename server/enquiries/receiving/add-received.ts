@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { EnquiryReplyRow, EnquiryRow, Tables } from '../../database/tables.ts';
-import type { CheckedFile } from '../../media/media-store.ts';
+import type { CheckedFile } from '../../media/receive-upload.ts';
 import { insertFile } from '../model/insert-file.ts';
 
 /** What a visitor sends in addition to the fields of an enquiry. */

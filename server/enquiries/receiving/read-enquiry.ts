@@ -10,7 +10,7 @@ import type { Language, Words } from '../../../language/languages.ts';
 import { parseOwnPath } from '../../addresses/own-path.ts';
 import { isObject } from '../../bodies/urlencoded-body.ts';
 import type { ApiBody } from '../../bodies/api-body.ts';
-import type { CheckedFile } from '../../media/media-store.ts';
+import type { CheckedFile } from '../../media/receive-upload.ts';
 import { readPhone } from '../../phones/read-phone.ts';
 
 /** A submitted enquiry and its context. */

@@ -7,7 +7,8 @@ import { readMultipart } from '../../bodies/read-multipart.ts';
 import { UrlencodedBody } from '../../bodies/urlencoded-body.ts';
 import type { ApiBody } from '../../bodies/api-body.ts';
 import { assertMayUpload } from '../../forms/visitor-limits.ts';
-import type { CheckedFile, MediaStore, ReceiveRequest } from '../../media/media-store.ts';
+import type { MediaStore } from '../../media/media-store.ts';
+import type { CheckedFile, ReceiveRequest } from '../../media/receive-upload.ts';
 import { UploadError } from '../../media/upload-error.ts';
 import type { Database } from '../../database/connect.ts';
 

@@ -4,7 +4,7 @@ import { inMegabytes } from '../../../fields/file-limits.ts';
 import type { Database } from '../../database/connect.ts';
 import type { EnquiryFileRow, Tables } from '../../database/tables.ts';
 import { CallError } from '../../http/call-error.ts';
-import type { CheckedFile } from '../../media/media-store.ts';
+import type { CheckedFile } from '../../media/receive-upload.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 import { insertFile } from '../model/insert-file.ts';
 import { lockEnquiry } from '../rows/lock-enquiry.ts';
