@@ -64,6 +64,6 @@ export const { renderPage, renderFailure, readQuery, namedPages, sitemapParts, s
 });
 export { alternates } from './links/alternates.ts';
 export { plannedWalls } from './pages/planner/planned-walls.ts';
-export type { Rendered, RenderRequest } from './render/render-page.tsx';
+export type { Rendered, RenderRequest } from './render/render-document.tsx';
 export type { Assets } from './render/document.tsx';
 export type { RefusedForm } from './render/form-outcome.ts';

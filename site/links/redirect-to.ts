@@ -1,7 +1,7 @@
 import { documentHeaders } from '../render/document-headers.ts';
 import { pinLink } from './links.ts';
 import type { Moved } from '../render/page.ts';
-import type { Rendered, RenderRequest } from '../render/render-page.tsx';
+import type { Rendered, RenderRequest } from '../render/render-document.tsx';
 import { withoutNames } from './without-names.ts';
 
 /** Appends the query of a request to that of an internal, encoded address. */
