@@ -10,8 +10,13 @@ const open = () =>
     <Island
       name="model"
       of={ModelView}
-      data={{ source: '/uploads/body-55555555.glb', name: 'Dalil 55', points: [{ side: 'back', x: 50, y: 40 }] }}
-      slots={[<img key="still" src="/uploads/kiosk.jpg" alt="A kiosk" />]}
+      data={{
+        source: '/uploads/body-55555555.glb',
+        name: 'Dalil 55',
+        points: [{ side: 'back', x: 50, y: 40, number: 1 }],
+        label: 'What is where',
+      }}
+      slots={[<img key="still" src="/uploads/kiosk.jpg" alt="A kiosk" />, <h3 key="door">Service door</h3>]}
     />,
   );
 
@@ -21,6 +26,7 @@ describe('the model of a product [PUB-PROD-30]', () => {
     expect(screen.getByRole('img', { name: 'A kiosk' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: islands.modelLeft })).toBeNull();
     expect(screen.queryByRole('button', { name: /part/ })).toBeNull();
+    expect(screen.getByRole('list', { name: 'What is where' }).textContent).toBe('1Service door');
   });
 
   it('stays its picture where nothing can be drawn, says so, and can be tried again', async () => {

@@ -27,6 +27,8 @@ describe('the model of a product [PUB-PROD-30]', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => door.getAttribute('data-behind')).toBeNull();
     await expect.poll(() => marks.nth(0).getAttribute('data-behind')).toBe('');
+    await page.locator('.model-points').getByText('1', { exact: true }).click();
+    await expect.poll(() => marks.nth(0).getAttribute('data-behind')).toBeNull();
     expect(await violationsOn(page)).toEqual([]);
     expect(problems).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Island } from '../../islands/island.tsx';
 import { ModelView } from '../../islands/model-view.tsx';
 import { useSite } from '../../render/site-context.ts';
@@ -11,14 +12,14 @@ import type { Product } from './load.ts';
 
 /**
  * The body of a product, to be turned, with its parts. Until the visitor asks for it, and without scripts, it is the
- * product's picture. The parts are texts beside it. Renders nothing without a model.
+ * product's picture. The parts are texts beside it, which turn the open model. Renders nothing without a model.
  */
 export function ModelPart({ product }: { readonly product: Product }) {
   const { t, language, upload } = useSite();
   const { name, image, model, modelPoints } = product;
   if (model === null) return null;
-  const points = modelPoints.flatMap(({ side, x, y }) =>
-    side === '' || x === null || y === null ? [] : [{ side, x, y }],
+  const points = modelPoints.flatMap(({ side, x, y }, index) =>
+    side === '' || x === null || y === null ? [] : [{ side, x, y, number: index + 1 }],
   );
   return (
     <Group title={t('modelTitle')} anchor="model">
@@ -28,7 +29,7 @@ export function ModelPart({ product }: { readonly product: Product }) {
           <Island
             name="model"
             of={ModelView}
-            data={{ source: upload(model), name: name.text, points }}
+            data={{ source: upload(model), name: name.text, points, label: t('modelParts') }}
             slots={[
               <Picture
                 key="still"
@@ -38,12 +39,8 @@ export function ModelPart({ product }: { readonly product: Product }) {
                 className="model-still"
                 alt=""
               />,
-            ]}
-          />
-          {modelPoints.length > 0 && (
-            <ol className="model-points" aria-label={t('modelParts')}>
-              {modelPoints.map(({ key, title, text, side }) => (
-                <li key={key}>
+              ...modelPoints.map(({ key, title, text, side }) => (
+                <Fragment key={key}>
                   <h3>
                     <LocalizedText text={title} />
                     {side !== '' && <small>{bodySides[side][language]}</small>}
@@ -53,10 +50,10 @@ export function ModelPart({ product }: { readonly product: Product }) {
                       <LocalizedText text={text} />
                     </p>
                   )}
-                </li>
-              ))}
-            </ol>
-          )}
+                </Fragment>
+              )),
+            ]}
+          />
         </div>
       </CollectionRegion>
     </Group>
