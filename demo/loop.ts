@@ -6,7 +6,21 @@ const moving: ReadonlySet<string> = new Set([
   'hero-vision-living-room.jpg',
   'hero-auditorium.jpg',
   'vision-slide-1.jpg',
+  'product-bar-display-night.jpg',
+  'product-flexible-ribbon-installed.jpg',
+  'product-indoor-led-wall-installed.jpg',
+  'product-interactive-86-night.jpg',
+  'product-led-cube-night.jpg',
+  'product-outdoor-billboard-day.jpg',
+  'product-rental-panels-night.jpg',
+  'product-round-display-night.jpg',
+  'product-transparent-led-night.jpg',
+  'product-vision-stand-night.jpg',
   'product-vision-wall-night.jpg',
+  'project-control-room.jpg',
+  'project-hotel-lobby.jpg',
+  'project-museum-immersive.jpg',
+  'project-university-auditorium.jpg',
 ]);
 
 const kinds = ['1920.webm', '1920.mp4', '960.webm', '960.mp4'] as const;

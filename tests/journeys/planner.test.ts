@@ -142,6 +142,8 @@ describe.each([
       if (request.method() !== 'GET') sent.push(request.url());
     });
     const choose = page.locator('.photo input[type=file]');
+    // It works once it has come near the viewport.
+    await page.locator('.photo').scrollIntoViewIfNeeded();
     await choose.setInputFiles({ name: 'wall.heic', mimeType: 'image/heic', buffer: Buffer.from('no photo') });
     await page.getByText(t.photoHeic).waitFor();
 
@@ -361,7 +363,7 @@ it.each(['en', 'ar'] as const)(
     await page.locator('#plan-width').fill('4');
     await unanswered.getByText(islandWords[language].notAnswered).waitFor();
     // Both are beside the form, not below it.
-    for (const part of ['[data-unanswered]', '[data-display]']) {
+    for (const part of ['[data-unanswered]', '.plan-seen']) {
       const top = () =>
         page
           .locator(part)
