@@ -14,6 +14,7 @@ import { demoContent } from './content/index.ts';
 import { allProducts, type Product, productOf } from './content/products.ts';
 import { demoSettings } from './content/settings.ts';
 import { finishedProjects } from './content/single-projects.ts';
+import { stillOf } from './loop.ts';
 import type { DemoRecord, DemoValue, Words } from './record.ts';
 
 const media = new URL('media/', import.meta.url);
@@ -162,7 +163,7 @@ describe('the demo content', () => {
     const alts = new Map(Object.entries<Words>(JSON.parse(readFileSync(new URL('alt.json', media), 'utf8'))));
     const pictures = new Set(files.filter((file) => isSeen(kindOfName(file))));
     const mute = [...pictures].filter((file) => {
-      const alt = alts.get(file);
+      const alt = alts.get(stillOf(file));
       return alt === undefined || alt.en === '' || !/[\u0621-\u064A]/.test(alt.ar);
     });
     expect(mute).toEqual([]);

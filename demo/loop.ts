@@ -28,3 +28,6 @@ const kinds = ['1920.webm', '1920.mp4', '960.webm', '960.mp4'] as const;
 /** The loop of a picture as a field of its record; nothing for a picture without one. */
 export const loopOf = (picture: string): { readonly loop?: readonly DemoFile[] } =>
   moving.has(picture) ? { loop: kinds.map((kind) => ({ file: picture.replace(/\.jpg$/, `-loop-${kind}`) })) } : {};
+
+/** The picture that a file of a loop moves: `hall.jpg` for `hall-loop-1920.webm`. Other paths stay as they are. */
+export const stillOf = (path: string): string => path.replace(/-loop-\d+\.(?:webm|mp4)$/, '.jpg');

@@ -165,6 +165,96 @@ const models: Readonly<Record<number, { readonly file: string; readonly parts: r
       ],
     ],
   },
+  13: {
+    file: 'models/qamar-34.glb',
+    parts: [
+      [
+        both('Screen', 'الشاشة'),
+        both('34 inches, 1,080 pixels across the circle.', '34 بوصة و1,080 بكسل بعرض الدائرة.'),
+        'front',
+        50,
+        35,
+      ],
+      [both('Rim', 'الإطار'), both('Brushed brass, black or steel.', 'نحاس مفرش أو أسود أو فولاذ.'), 'front', 85, 10.5],
+      [both('Depth', 'العمق'), both('58 mm, with the player inside.', '58 مم والمشغل في داخلها.'), 'right', 47.5, 35],
+      [
+        both('Mount', 'التثبيت'),
+        both('One plate for wall, ceiling or stand.', 'صفيحة واحدة للجدار أو السقف أو الحامل.'),
+        'back',
+        50,
+        35,
+      ],
+      [
+        both('Ports', 'المنافذ'),
+        both('Low on the back, hidden from the room.', 'أسفل الظهر، لا تُرى من الغرفة.'),
+        'back',
+        50,
+        61,
+      ],
+    ],
+  },
+  14: {
+    file: 'models/itar-21.glb',
+    parts: [
+      [
+        both('Screen', 'الشاشة'),
+        both('21.5 inches, with ten touches through glass up to 6 mm.', '21.5 بوصة بعشر لمسات عبر زجاج حتى 6 مم.'),
+        'front',
+        50,
+        50,
+      ],
+      [
+        both('Side brackets', 'المثبتات الجانبية'),
+        both('Screwed into your housing from behind.', 'تُثبت في هيكل جهازك من الخلف.'),
+        'front',
+        1.7,
+        38,
+      ],
+      [both('Depth', 'العمق'), both('46 mm with its electronics.', '46 مم مع الإلكترونيات.'), 'right', 50, 50],
+      [
+        both('Controller', 'لوحة التحكم'),
+        both('Open to the hand for service and cooling.', 'مكشوفة للصيانة والتبريد.'),
+        'back',
+        62,
+        44,
+      ],
+      [both('Ports', 'المنافذ'), both('HDMI, DisplayPort and USB.', 'منافذ HDMI وDisplayPort وUSB.'), 'back', 67, 68],
+    ],
+  },
+  16: {
+    file: 'models/vision-studio.glb',
+    parts: [
+      [
+        both('Picture', 'الصورة'),
+        both('115 inches: 2,546 × 1,432 mm.', '115 بوصة: 2,546 × 1,432 مم.'),
+        'front',
+        50,
+        35,
+      ],
+      [both('Depth', 'العمق'), both('29.5 mm without the stand.', '29.5 مم من دون الحامل.'), 'right', 50, 35],
+      [
+        both('Stand', 'الحامل'),
+        both('Walnut, 740 mm deep; nothing is drilled.', 'خشب الجوز بعمق 740 مم، ولا شيء يُثقب.'),
+        'front',
+        18,
+        85,
+      ],
+      [
+        both('Service', 'الصيانة'),
+        both('Every module comes out from the front.', 'تخرج كل وحدة من الأمام.'),
+        'front',
+        78,
+        55,
+      ],
+      [
+        both('Connections', 'التوصيلات'),
+        both('Power and network, hidden behind the picture.', 'الكهرباء والشبكة مخفيتان خلف الصورة.'),
+        'back',
+        50,
+        56,
+      ],
+    ],
+  },
 };
 
 /** The model of a product and its parts as fields of its record; nothing for a product without one. */

@@ -1,18 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { stillOf } from '../../demo/loop.ts';
 import type { Media } from '../../fields/field.ts';
 import type { MediaStore } from '../media/media-store.ts';
 
 const filesAtOnce = 4;
 const mediaFolder = new URL('../../demo/media/', import.meta.url);
 const point = z.object({ x: z.number(), y: z.number() });
-/** A file's entry in `alt.json`: alternative texts, and the focal point of a picture if it is not the centre. */
+/**
+ * A file's entry in `alt.json`: alternative texts, and the focal point of a picture if it is not the centre. A loop has
+ * the texts of its still.
+ */
 const Descriptions = z.record(z.string(), z.object({ en: z.string(), ar: z.string(), focal_point: point.optional() }));
 
 /** The poster of a video: `film-poster.jpg` for `film.mp4`, and for a loop `hall-loop-1920.webm` its still `hall.jpg`. */
 const posterBeside = (path: string): string[] => {
-  const still = path.replace(/-loop-\d+\.(?:webm|mp4)$/, '.jpg');
+  const still = stillOf(path);
   if (still !== path) return [still];
   return path.endsWith('.mp4') ? [path.replace(/\.mp4$/, '-poster.jpg')] : [];
 };
@@ -32,14 +36,18 @@ export async function adoptDemoFiles(
     for (const path of waiting) {
       const file = fileURLToPath(new URL(path, mediaFolder));
       const adopted = await media.adopt(file, path.slice(path.lastIndexOf('/') + 1));
-      const description = descriptions[path];
+      const still = stillOf(path);
+      const description = descriptions[still];
       const isDescribed = description === undefined || adopted.alt.en !== '' || adopted.alt.ar !== '';
       if (isDescribed) {
         files.set(path, adopted);
         continue;
       }
       const { focal_point: focalPoint, ...alt } = description;
-      files.set(path, await media.describe(adopted.id, { alt, ...(focalPoint !== undefined && { focalPoint }) }));
+      files.set(
+        path,
+        await media.describe(adopted.id, { alt, ...(focalPoint !== undefined && still === path && { focalPoint }) }),
+      );
     }
   };
   await Promise.all(Array.from({ length: filesAtOnce }, adoptNext));
