@@ -37,7 +37,7 @@ it.runIf(engine === 'webkit')(
     await visitor.sees(isOpen, ['#search-panel'], false);
     await visitor.press('button:has(+ .side-menu)');
     await visitor.sees(isOpen, ['#side-menu']);
-    await visitor.sees(() => document.activeElement?.matches('#side-menu button'), []);
+    await visitor.sees(() => document.activeElement?.matches('#side-menu :is(a, button)'), []);
     await visitor.page.pressKey('Escape');
     await visitor.sees(isOpen, ['#side-menu'], false);
     await visitor.sees(() => document.activeElement?.matches('[aria-expanded="false"]:has(+ .side-menu)'), []);
@@ -58,7 +58,7 @@ it('a visitor books a meeting [PUB-GEN-69]', async () => {
   await visitor.open('/en/contact');
   await visitor.press('.booking .month-head .icon-button:last-child');
   await visitor.press('.booking .day:not([aria-disabled], [data-outside])');
-  await visitor.write('.booking [name="time"]', '10:30');
+  await visitor.choose('.booking [name="time"]', '10:30');
   await visitor.write('.booking [name="name"]', 'Noura');
   await visitor.write('.booking [name="phone"]', '0501234567');
   await visitor.choose('.booking [name="meetingType"]', 'google_meet');

@@ -26,6 +26,7 @@ const firefoxSettings = {
  * reported for it.
  */
 const fontBrokenOff = /downloadable font: download failed .*status=2152398850/;
+const moduleBrokenOff = /error loading dynamically imported module/;
 
 async function openPage(browser: Browser): Promise<EnginePage> {
   const context = await browser.createBrowserContext();
@@ -38,8 +39,11 @@ async function openPage(browser: Browser): Promise<EnginePage> {
   page.on('requestfailed', (request) => {
     if (/abort/i.test(request.failure()?.errorText ?? '')) brokenOff.add(request.url());
   });
+  let isLeaving = false;
   page.on('pageerror', (error) => {
-    if (!fontBrokenOff.test(String(error))) problems.push(`exception: ${String(error)}`);
+    // Firefox does not always report the request of a module that was loading when the page was left.
+    const isBrokenOff = fontBrokenOff.test(String(error)) || (isLeaving && moduleBrokenOff.test(String(error)));
+    if (!isBrokenOff) problems.push(`exception: ${String(error)}`);
   });
   page.on('console', (message) => {
     // Chromium also logs when the page itself is answered with 404, which a story may want.
@@ -50,7 +54,11 @@ async function openPage(browser: Browser): Promise<EnginePage> {
     get problems() {
       return problems.filter((problem) => ![...brokenOff].some((address) => problem.includes(address)));
     },
-    goto: async (address) => void (await page.goto(address)),
+    async goto(address) {
+      isLeaving = true;
+      await page.goto(address);
+      isLeaving = false;
+    },
     evaluate: async (expression) => String(await page.evaluate(expression)),
     pressAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),

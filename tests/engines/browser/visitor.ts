@@ -126,16 +126,17 @@ export class Visitor {
   }
 
   /**
-   * Chooses an option of a `<select>` by script, because drivers cannot reach its popup, which belongs to the system.
+   * Sets a `<select>` or a field of time by script: drivers cannot reach the popup of the system, and each engine asks
+   * for a time in its own way.
    */
   async choose(selector: string, value: string): Promise<void> {
     await this.sees((css) => document.querySelector(css) !== null, [selector]);
     await this.evaluate(
       (css, chosen) => {
-        const list = document.querySelector<HTMLSelectElement>(css);
-        if (list === null) return;
-        list.value = chosen;
-        for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));
+        const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(css);
+        if (field === null) return;
+        field.value = chosen;
+        for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
       },
       selector,
       value,
