@@ -1,13 +1,11 @@
 import { globSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
 import { assertDeclared } from './content/assert-declared.ts';
-import { firstScreens } from './site/first-screen/first-screens.ts';
-import { firstStyle } from './site/first-screen/first-style.ts';
 
 /** What the browser loads: the styles of public pages, and the dashboard. */
 const clientEntries = ['site/styles.css', 'dashboard/main.tsx'];
@@ -41,26 +39,6 @@ const compressAssets: Plugin = {
       await writeFile(join(dir, `${file.fileName}.br`), brotliCompressSync(content, smallest));
       await writeFile(join(dir, `${file.fileName}.gz`), gzipSync(content, { level: 9 }));
     }
-  },
-};
-
-/** What phones need of the public pages' style for each first screen, to stand in the pages themselves. */
-const cutFirstStyles: Plugin = {
-  name: 'cut-first-styles',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  async writeBundle({ dir = '' }, bundle) {
-    const built = Object.keys(bundle).find((name) => /^assets\/styles-[^/]+\.css$/.test(name));
-    if (built === undefined) return;
-    const css = await readFile(join(dir, built), 'utf8');
-    const styles = Object.entries(firstScreens).map(async ([name, files]) => {
-      const sources = await Promise.all(files.map((file) => readFile(join('site', file), 'utf8')));
-      return [name, firstStyle(css, sources.join('\n'))];
-    });
-    await writeFile(
-      join(dir, '.vite/first-styles.json'),
-      JSON.stringify(Object.fromEntries(await Promise.all(styles))),
-    );
   },
 };
 
@@ -154,7 +132,7 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   base: '/',
   publicDir: false,
-  plugins: [tailwindcss(), react(), reloadPages, compressAssets, cutFirstStyles, checkDeclared],
+  plugins: [tailwindcss(), react(), reloadPages, compressAssets, checkDeclared],
   builder: {},
   build: { assetsDir: 'assets', assetsInlineLimit: 0 },
   environments: {

@@ -50,28 +50,22 @@ export function toAssets(manifest: Manifest, entries: readonly string[]): Assets
   };
 }
 
-const FirstStyles = z.record(z.string(), z.string());
-
 /** Reads a file of the build. It is parsed once, and compiling the schema would take longer than interpreting it. */
 const readBuilt = async <Shape extends z.ZodType>(shape: Shape, buildDir: string, name: string) =>
   shape.parse(JSON.parse(await readFile(join(buildDir, 'client/.vite', name), 'utf8')), { jitless: true });
 
 /** The site built by `npm run build`. Rejects if there is no build. */
 export async function loadBuiltSite(buildDir: string): Promise<SiteSource> {
-  const [client, elements, firstStyles] = await Promise.all([
+  const [client, elements] = await Promise.all([
     readBuilt(Manifest, buildDir, 'manifest.json'),
     readBuilt(Manifest, buildDir, 'elements.json'),
-    readBuilt(FirstStyles, buildDir, 'first-styles.json'),
   ]);
   const code: unknown = await import(pathToFileURL(join(buildDir, 'server/pages.js')).href);
   if (!isSiteCode(code)) throw new Error(`${buildDir} contains no built site; run "npm run build"`);
   return {
     load: async () => code,
     // The elements are a separate build whose chunk names differ from those of the client.
-    assets: {
-      ...toAssets({ ...client, ...elements }, ['site/styles.css', 'site/elements/elements.client.ts']),
-      firstStyles,
-    },
+    assets: toAssets({ ...client, ...elements }, ['site/styles.css', 'site/elements/elements.client.ts']),
     dashboard: toAssets(client, ['dashboard/main.tsx']),
     isCacheable: true,
   };

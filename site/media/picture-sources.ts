@@ -5,7 +5,7 @@ import { type CropBox, coveringFactor, coveringSizes } from './covering-sizes.ts
 import { stillAddress } from './media.ts';
 import { neededSteps } from './needed-widths.ts';
 import type { Site } from '../render/site-context.ts';
-import { phones } from '../render/page-stylesheets.ts';
+import { phones } from '../render/window-widths.ts';
 
 /** How a picture is displayed, from which its sizes and crops are derived. */
 export interface Framing {

@@ -4,20 +4,15 @@ import { scriptLoader } from '../../content/script-loader.ts';
 import type { Media } from '../../fields/field.ts';
 import { directionOf, type Language } from '../../language/languages.ts';
 import { alternates } from '../links/alternates.ts';
-import type { FirstStyles } from '../first-screen/first-screens.ts';
 import { firstFonts } from './fonts.ts';
 import type { Head } from './page.ts';
 import { sharePicture } from '../media/share-picture.ts';
 import type { Site } from './site-context.ts';
-import { widerThanPhones } from './page-stylesheets.ts';
+import { widerThanPhones } from './window-widths.ts';
 
 /** Addresses of the built styles and scripts. */
 export interface Assets {
   readonly css: readonly string[];
-  /** Media query of the screens that wait for them. Default: all. */
-  readonly cssMedia?: string | undefined;
-  /** Inline styles of first screens; absent if they are not built. */
-  readonly firstStyles?: FirstStyles;
   readonly modules: readonly string[];
   /** Scripts to preload because the dashboard's modules import them. */
   readonly preload?: readonly string[];
@@ -109,7 +104,7 @@ function Shell({ site, head, brand, origin, assets, isListed, style }: Props) {
           <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
         ))}
         {assets.css.map((file) => (
-          <link key={file} rel="stylesheet" href={file} media={assets.cssMedia} />
+          <link key={file} rel="stylesheet" href={file} />
         ))}
         {head.firstScreenEnd !== undefined && (
           <link rel="expect" href={`#${head.firstScreenEnd}`} blocking="render" media={widerThanPhones} />

@@ -19,7 +19,6 @@ import type { Site } from './site-context.ts';
 import { SiteProvider } from './site-provider.tsx';
 import { Frame } from '../sections/frame.tsx';
 import type { QuickLink } from '../sections/quick-links.tsx';
-import { PageStylesheets } from './page-stylesheets.ts';
 import { themeCss } from './theme.ts';
 
 export interface RenderRequest {
@@ -86,7 +85,6 @@ const toSite = (request: RenderRequest, layout: Layout | null): Site => ({
   t: siteMessages(request.language),
   company: layout?.company.name ?? { text: '', language: request.language },
   style: new PageStyle(),
-  stylesheets: new PageStylesheets(request.assets.css, request.assets.firstStyles),
   icons: new PageIcons(request.iconDrawing),
   iconRegistry: new Set(),
   previewed: request.previewed ?? null,
@@ -122,9 +120,8 @@ export function renderDocument(
       </Frame>
     </SiteProvider>,
   );
-  const style = site.stylesheets.inPage + site.style.text;
-  const { origin } = request;
-  const assets = { ...request.assets, css: site.stylesheets.inHead, cssMedia: site.stylesheets.mediaInHead };
+  const style = site.style.text;
+  const { origin, assets } = request;
   const brand = layout === null ? [] : [layout.company.sharePicture, layout.company.logo, layout.company.mark];
   return {
     status,

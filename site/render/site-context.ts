@@ -10,7 +10,6 @@ import type { IconName } from '../../ui/icon.tsx';
 import type { FormOutcome } from './form-outcome.ts';
 import type { PageIcons } from './page-icons.ts';
 import type { PageStyle } from './page-style.ts';
-import type { PageStylesheets } from './page-stylesheets.ts';
 
 /** The context of all components of a page during server rendering. */
 export interface Site {
@@ -32,7 +31,6 @@ export interface Site {
   /** The company's name; empty until it has been entered. */
   readonly company: Text;
   readonly style: PageStyle;
-  readonly stylesheets: PageStylesheets;
   readonly icons: PageIcons;
   /** The interface's own icons that the page contains. */
   readonly iconRegistry: Set<IconName>;

@@ -1,14 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
-import type { FirstScreen } from '../first-screen/first-screens.ts';
 import { Island } from '../islands/island.tsx';
 import { LiveFilters } from '../islands/live-filters.tsx';
-import { RestOfStyle } from './rest-of-style.tsx';
 
 interface FindingProps {
   readonly title: string;
   readonly lead: string;
-  /** The first screen whose inline style the page contains. */
-  readonly firstScreen?: FirstScreen;
   /** The label that expands the filters where they are collapsed. */
   readonly opens: string;
   /** The form with the filters. */
@@ -22,12 +18,11 @@ interface FindingProps {
 }
 
 /** A list with filters. With scripts, its marked parts are updated without loading the page. */
-export function Finding({ title, lead, firstScreen, opens, form, count, used, children }: FindingProps) {
+export function Finding({ title, lead, opens, form, count, used, children }: FindingProps) {
   return (
     <div className="container-site finding">
       <h1 className="heading-1">{title}</h1>
       <p className="finding-lead">{lead}</p>
-      {firstScreen !== undefined && <RestOfStyle of={firstScreen} />}
       <Island
         name="filters"
         of={LiveFilters}

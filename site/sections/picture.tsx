@@ -4,7 +4,7 @@ import { frameOf } from '../media/covering-sizes.ts';
 import { altOf, isVideo, pointIn } from '../media/media.ts';
 import { type Framing, namePicture } from '../media/picture-sources.ts';
 import { useSite } from '../render/site-context.ts';
-import { phones } from '../render/page-stylesheets.ts';
+import { phones } from '../render/window-widths.ts';
 import { Loop } from './loop.tsx';
 import { QuietVideo } from './quiet-video.tsx';
 

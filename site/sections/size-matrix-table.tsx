@@ -1,5 +1,5 @@
 import { useSite } from '../render/site-context.ts';
-import { phones } from '../render/page-stylesheets.ts';
+import { phones } from '../render/window-widths.ts';
 import { LocalizedText } from './localized-text.tsx';
 import type { SizeMatrix } from './size-matrix.ts';
 import { SpecificationValue, withoutLabels } from './specification-value.tsx';

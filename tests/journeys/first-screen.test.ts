@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { openPage } from '../support/browser.ts';
 import { watchFetched } from '../support/fetched-bytes.ts';
 import { openSite } from '../support/open-site.ts';
-import { pageSources } from '../support/page-sources.ts';
-import { sweep } from '../support/sweep.ts';
 
 const { site, browser } = await openSite('demo');
 const { origin } = site;
@@ -42,25 +40,6 @@ async function visitOnPhone(path: string): Promise<ReadonlyMap<string, number>> 
   await page.waitForLoadState('networkidle');
   return bytes;
 }
-
-/** The box and all styles of every element above the stylesheet in the body. */
-const firstScreenOf = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = document.querySelector('body link[rel="stylesheet"]');
-    if (sheet === null) return [];
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => sheet.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING)
-      .filter((element) => element.checkVisibility())
-      .map((element) => {
-        const style = getComputedStyle(element);
-        const { x, y, width, height } = element.getBoundingClientRect();
-        const rules = [...style]
-          .filter((name) => !name.startsWith('--'))
-          // Fractions of a pixel are dropped; the box has the rounded size.
-          .map((name) => `${name}:${style.getPropertyValue(name).replaceAll(/\d+\.\d+px/g, 'px')}`);
-        return { name: `${element.tagName} ${element.className}`, box: [x, y, width, height].map(Math.round), rules };
-      });
-  });
 
 /** The sum of all layout shifts of a page so far. */
 const movedOn = (page: Page) =>
@@ -117,48 +96,7 @@ it('a script leaves the links of a page alone: for a new one browsers read all s
   expect(rels).not.toContain('modulepreload');
 });
 
-const firstScreens = [
-  ['/ar', 360],
-  ['/en', 390],
-  ['/ar/one-category/1', 390],
-  ['/en/sub-category/1', 390],
-  ['/ar/product/68', 390],
-  ['/en/products', 390],
-  ['/ar/project/1', 390],
-  ['/en/projects', 390],
-  ['/ar/about', 390],
-  ['/en/contact', 390],
-  ['/ar/register', 390],
-  ['/en/the-vision', 390],
-] as const;
-
-const byPath = {
-  keyOf: ([path]: readonly [string, number]) => path,
-  sourcesOf: ([path]: readonly [string, number]) => pageSources(path),
-};
-
 describe('the first screen', () => {
-  it.each(sweep('first screens', firstScreens, byPath))(
-    'of %s is drawn whole with the style that stands in the page (%i px)',
-    async (path, width) => {
-      const { page } = await openPage(browser, { ...visitor, path: '/robots.txt', width });
-      // Scripts and fonts never arrive, because they may arrive at any time.
-      await page.route(/\.(?:js|woff2)$/, (route) => route.abort());
-      const { promise: styleMayCome, resolve: letStyleCome } = Promise.withResolvers<void>();
-      await page.route(/\.css$/, async (route) => {
-        await styleMayCome;
-        await route.continue();
-      });
-      await page.goto(path, { waitUntil: 'commit' });
-      await page.locator('body link[rel="stylesheet"]').waitFor({ state: 'attached' });
-      const alone = await firstScreenOf(page);
-      letStyleCome();
-      await page.waitForLoadState('load');
-      expect(alone.length).toBeGreaterThan(20);
-      expect(alone).toEqual(await firstScreenOf(page));
-    },
-  );
-
   it.each([390, 1440])('does not move while style and scripts come (%i px)', async (width) => {
     const { page } = await openPage(browser, { ...visitor, path: '/robots.txt', width });
     await page.route(/\.woff2$/, (route) => route.abort());

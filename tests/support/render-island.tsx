@@ -12,7 +12,6 @@ import { PageIcons } from '../../site/render/page-icons.ts';
 import { PageStyle } from '../../site/render/page-style.ts';
 import type { Site } from '../../site/render/site-context.ts';
 import { SiteProvider } from '../../site/render/site-provider.tsx';
-import { PageStylesheets } from '../../site/render/page-stylesheets.ts';
 
 // The default wrapper drains timers and would wait forever in tests with a paused clock.
 configure({ asyncWrapper: (run) => run() });
@@ -42,7 +41,6 @@ const siteIn = (language: Language): Site => ({
   t: siteMessages(language),
   company: { text: 'Sample Displays', language },
   style: new PageStyle(),
-  stylesheets: new PageStylesheets([]),
   icons: new PageIcons(() => null),
   iconRegistry: new Set(),
   previewed: null,

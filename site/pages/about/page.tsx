@@ -19,7 +19,6 @@ import { ProfileLink } from '../../sections/profile-link.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { ProjectSlider } from '../../sections/project-slider.tsx';
 import { Proof } from '../../sections/proof.tsx';
-import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { Team } from '../../sections/team.tsx';
 import { useSite } from '../../render/site-context.ts';
 import { Beliefs } from './beliefs.tsx';
@@ -70,7 +69,6 @@ function About({ data }: { readonly data: AboutData }) {
         <Proof proof={data.proof} />
         {data.profile !== null && <ProfileLink profile={data.profile} className="button-quiet mt-8" />}
       </PageHero>
-      <RestOfStyle of="about" />
       <Beliefs />
       <UniqueStrengths />
       <LogoMarquee title={t('clientsTitle')} clients={data.clients.map(toCard)} />

@@ -3,7 +3,6 @@ import { Icon } from '../../../ui/icon.tsx';
 import { toAddress } from '../../../content/record-address.ts';
 import { PageHero, titleClass } from '../../sections/page-hero.tsx';
 import { Picture } from '../../sections/picture.tsx';
-import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { LocalizedText } from '../../sections/localized-text.tsx';
 import { SheetLink } from '../../sections/sheet-link.tsx';
 import { useSite } from '../../render/site-context.ts';
@@ -97,7 +96,6 @@ export function CategoryHero({ name, hero }: { readonly name: Text; readonly her
           </span>
         </h1>
       </PageHero>
-      <RestOfStyle of="category" />
       <section className="featured-products container-site" aria-labelledby="featured-products">
         <h2 className="sr-only" id="featured-products">
           {t('featuredProducts')}

@@ -20,7 +20,6 @@ import { IconStrip } from '../../sections/icon-strip.tsx';
 import { MediaBanner } from '../../sections/media-banner.tsx';
 import { PlannerTeaser } from '../../sections/planner-teaser.tsx';
 import { Questions } from '../../sections/questions.tsx';
-import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { LocalizedText } from '../../sections/localized-text.tsx';
 import { TileGallery } from '../../sections/tile-gallery.tsx';
 import { useSite } from '../../render/site-context.ts';
@@ -84,7 +83,6 @@ function Category({ data }: { readonly data: CategoryData }) {
               <h1 className="heading-1">
                 <LocalizedText text={name} />
               </h1>
-              <RestOfStyle of="category" />
             </div>
           ) : (
             <CategoryHero name={name} hero={hero} />

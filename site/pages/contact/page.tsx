@@ -16,7 +16,6 @@ import { ContactChannels } from '../../sections/contact-channels.tsx';
 import { EnquiryForm } from '../../sections/enquiry-form.tsx';
 import { FormIntro } from '../../sections/form-intro.tsx';
 import { OfficeMap } from '../../sections/office-map.tsx';
-import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { useSite } from '../../render/site-context.ts';
 import { Office } from '../../sections/office.tsx';
 
@@ -98,7 +97,6 @@ function Contact({ data: { picture, office, others, product, booking } }: { read
       <FormIntro media={picture} title={t('contactPageTitle')} lead={t('contactPageLead')} />
       <div className="container-site contact-page">
         <ContactChannels office={office} about={t('yourProjects')} meetingAt={`#${bookingAnchor}`} />
-        <RestOfStyle of="contact" />
         <ContactForm product={product} />
         <Offices office={office} others={others} />
       </div>

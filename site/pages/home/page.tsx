@@ -12,7 +12,6 @@ import { definePage } from '../../render/page.ts';
 import { BookingCard } from '../../sections/booking-card.tsx';
 import { CollectionRegion } from '../../sections/collection-region.tsx';
 import { Message } from '../../sections/message.tsx';
-import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { useSite } from '../../render/site-context.ts';
 import { Evidence } from './evidence.tsx';
 import { Hero } from './hero.tsx';
@@ -48,7 +47,6 @@ function Home({
         <CollectionRegion from={heroBanners}>
           {hero.length > 0 && <Hero banners={hero} proof={data.proof} />}
         </CollectionRegion>
-        <RestOfStyle of="home" />
         <div className="hero-booking container-site">
           <BookingCard data={data.booking} isFolded />
         </div>

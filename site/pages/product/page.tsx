@@ -33,7 +33,6 @@ import { type PagePart, PageParts } from '../../sections/page-parts.tsx';
 import { Poster } from '../../sections/poster.tsx';
 import { ProductCard } from '../../sections/product-card.tsx';
 import { Questions } from '../../sections/questions.tsx';
-import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { RestOfText } from '../../sections/rest-of-text.tsx';
 import { FoldedSpecification } from '../../sections/specification.tsx';
 import { TicketSlider } from '../../sections/ticket-slider.tsx';
@@ -142,7 +141,6 @@ function Product({ data }: { readonly data: ProductData }) {
       <CollectionRegion from={products}>
         <ProductHero product={product} office={office} offer={offer} built={built} />
       </CollectionRegion>
-      <RestOfStyle of="product" />
       <PageParts parts={usePartsOf(data, specification.length > 0 || other !== null)} />
       <RestOfText text={product.description} />
       <CollectionRegion from={productCards}>

@@ -29,7 +29,6 @@ function Products({ data }: { readonly data: ProductsData }) {
       <Finding
         title={t('productsTitle')}
         lead={t('productsText')}
-        firstScreen="products"
         opens={t('showFilters')}
         form={<FilterForm data={data} />}
         count={t('productCount', { count })}

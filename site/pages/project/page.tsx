@@ -12,7 +12,6 @@ import { ClosingBand } from '../../sections/closing-band.tsx';
 import { ProductCard } from '../../sections/product-card.tsx';
 import { ProjectSlider } from '../../sections/project-slider.tsx';
 import { Questions } from '../../sections/questions.tsx';
-import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { RestOfText } from '../../sections/rest-of-text.tsx';
 import { useSite } from '../../render/site-context.ts';
 import { Chapters } from './chapters.tsx';
@@ -33,7 +32,6 @@ function Project({ data }: { readonly data: ProjectData }) {
       <Breadcrumbs crumbs={crumbs} />
       <CollectionRegion from={singleProjects}>
         <ProjectHero project={project} hotspots={data.marks} />
-        <RestOfStyle of="project" />
         <ProjectFacts project={project} products={products} />
       </CollectionRegion>
       <RestOfText text={project.text} />

@@ -30,7 +30,6 @@ import { ProjectCards } from '../../sections/project-cards.tsx';
 import { ProjectSlider } from '../../sections/project-slider.tsx';
 import { Questions } from '../../sections/questions.tsx';
 import { Proof } from '../../sections/proof.tsx';
-import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { StaffSlider } from '../../sections/staff-slider.tsx';
 import { useSite } from '../../render/site-context.ts';
 import { loadProjects, projectsAddress, type ProjectsData, projectsNames } from './load.ts';
@@ -64,7 +63,6 @@ function Projects({ data }: { readonly data: ProjectsData & { readonly booking: 
       <CollectionRegion from={projectMedia}>
         <Showcase banners={data.media} />
       </CollectionRegion>
-      <RestOfStyle of="projects" />
       <CollectionRegion from={projectCrew}>
         <StaffSlider title={t('crewTitle')} members={data.firstCrew} />
         <StaffSlider title={t('crewSecondTitle')} members={data.secondCrew} />

@@ -13,7 +13,6 @@ import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { EnquiryForm } from '../../sections/enquiry-form.tsx';
 import { FormIntro } from '../../sections/form-intro.tsx';
 import { RequestWithSteps } from '../../sections/next-steps.tsx';
-import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 
 /** A record that a visitor may ask about, with its name. */
 interface Subject {
@@ -56,7 +55,6 @@ function Quote({ data: { requestPicture, office, subject, isProduct } }: { reado
     <>
       <Breadcrumbs crumbs={[{ address: routes.quote, name: { text: t('requestQuote'), language } }]} />
       <FormIntro media={requestPicture} title={t('requestQuote')} lead={t('quoteLead')} />
-      <RestOfStyle of="register" />
       <RequestWithSteps office={office}>
         <div className="form-panel">
           <EnquiryForm

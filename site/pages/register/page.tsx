@@ -8,7 +8,6 @@ import { planQuery } from '../../planner/plan.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { FormIntro } from '../../sections/form-intro.tsx';
 import { RequestWithSteps } from '../../sections/next-steps.tsx';
-import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { StepForm } from '../../sections/step-form.tsx';
 import { type Site, useSite } from '../../render/site-context.ts';
 import type { PlannerData } from '../planner/load.ts';
@@ -93,7 +92,6 @@ function Register({
       )}
       <Breadcrumbs crumbs={[{ address: routes.register, name: { text: t('startProject'), language } }]} />
       <FormIntro media={requestPicture} title={t('registerTitle')} lead={t('registerLead')} />
-      <RestOfStyle of="register" />
       <RequestForm plan={plan} chosen={chosen} office={office} link={link} />
       <ProjectStrengths />
       <ExcellenceBanner picture={registerPicture} />

@@ -23,7 +23,6 @@ import { IconStrip } from '../../sections/icon-strip.tsx';
 import { PageHero, titleClass } from '../../sections/page-hero.tsx';
 import { Questions } from '../../sections/questions.tsx';
 import { QuoteLink } from '../../sections/quote-link.tsx';
-import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { RestOfText } from '../../sections/rest-of-text.tsx';
 import { Prose } from '../../sections/rich-text.tsx';
 import { LocalizedText } from '../../sections/localized-text.tsx';
@@ -83,7 +82,6 @@ function SubCategory({ data }: { readonly data: SubCategoryData }) {
       <CollectionRegion from={subCategories}>
         <Hero subCategory={subCategory} />
       </CollectionRegion>
-      <RestOfStyle of="subCategory" />
       <RestOfText text={subCategory.text} />
       <CollectionRegion from={subCategoryCards}>
         <ContentCards title={t('highlights')} cards={cards} />

@@ -2,7 +2,6 @@ import { otherLanguage } from '../../../language/languages.ts';
 import { siteMessages } from '../../../language/site-messages.ts';
 import type { Layout } from '../../render/layout.ts';
 import { Picture } from '../../sections/picture.tsx';
-import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { LocalizedText } from '../../sections/localized-text.tsx';
 import { useSite } from '../../render/site-context.ts';
 import type { Landing } from './load.ts';
@@ -38,7 +37,6 @@ export function HomeSection({ landing, company }: { readonly landing: Landing; r
         <ContentToggle />
       </div>
       {landing.slides.length > 0 && <LandingSlider slides={landing.slides} loop={landing.loop} />}
-      <RestOfStyle of="vision" />
     </section>
   );
 }
