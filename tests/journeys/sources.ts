@@ -81,7 +81,7 @@ export const journeySources: Readonly<Record<string, readonly string[]>> = {
     'site/islands/search-box',
     'site/islands/suggestions',
   ],
-  'first-screen': ['site/first-screen', 'site/styles'],
+  'first-screen': ['site/render/document', 'site/styles'],
   'form-steps': ['site/pages/register', 'site/islands/step-form', 'site/islands/use-steps'],
   'forms-by-keyboard': ['site/sections/form', 'site/islands/step-form', 'site/islands/inquiry-dialog'],
   'forms-on-the-way': ['site/islands/use-enquiry', 'site/islands/post-enquiry', 'server/forms'],

@@ -125,7 +125,7 @@ describe('a record with a time to take it back', () => {
     const write = writing({ title: { en: 'English alone', ar: '' } });
     const { entry } = await one.store.create(heroBanners, { actor: editor, write });
     await one.database.write.updateTable('entry').set({ take_back_at_en: at }).where('id', '=', entry.id).execute();
-    await expect(runAt(due)).rejects.toThrow(`${heroBanners.base} ${entry.id} (It cannot be taken back`);
+    await expect(runAt(due)).rejects.toThrow(`${heroBanners.base} ${entry.id} (It cannot be unpublished`);
     expect(await statusOf(entry.id)).toEqual(both);
   });
 });

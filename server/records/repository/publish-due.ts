@@ -68,7 +68,7 @@ function end(collection: Collection, document: DocumentState, now: Date): Docume
   if (due.length === 0) return document;
   const result = act(collection, document, { action: 'unpublish', languages: due }, now.getTime());
   if ('document' in result) return result.document;
-  throw new Error(`It cannot be undone: ${result.refusal.why}`);
+  throw new Error(`It cannot be unpublished: ${result.refusal.why}`);
 }
 
 /** Publishes and unpublishes one record if it is still due. */
