@@ -245,7 +245,7 @@ describe.each<Language>(['en', 'ar'])('a table in a form (%s)', async (language)
     await page.getByRole('button', { name: 'LED', exact: true }).click();
     await expect.poll(() => cell(0, 'name', language).inputValue()).toBe(language === 'en' ? 'Pitch' : 'المسافة');
     await expect.poll(() => cell(0, 'value', language).inputValue()).toBe('');
-    await page.getByRole('button', { name: words('gridUndo'), exact: true }).click();
+    await page.getByRole('button', { name: words('gridUndo'), exact: true }).first().click();
     await page.getByRole('button', { name: 'LED', exact: true }).waitFor();
     expect(await complaintsOf(page)).toEqual([]);
   });
@@ -309,6 +309,6 @@ it('tables are fetched with the first form that has one, and not before', async 
   await page.locator('.record-card').first().waitFor();
   await expect.poll(() => grid()).toBe(0);
   await page.getByRole('link', { name: 'Open Skyline' }).click();
-  await page.locator('.rows-grid').waitFor();
+  await page.locator('.rows-grid').first().waitFor();
   await expect.poll(() => grid()).toBeGreaterThan(0);
 });
