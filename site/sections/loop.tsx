@@ -26,5 +26,6 @@ export function Loop({ files, className }: Props) {
       return file === undefined ? [] : [{ source: upload(file), type }];
     });
   const data = { wide: chosen((of) => of.at(-1)), narrow: chosen((of) => of[0]), className };
-  return <Island name="loop" of={LoopIsland} when="shown" data={data} />;
+  // It has no box before it plays, so it cannot be seen coming into view.
+  return <Island name="loop" of={LoopIsland} when="loaded" data={data} />;
 }

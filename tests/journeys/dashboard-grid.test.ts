@@ -245,7 +245,10 @@ describe.each<Language>(['en', 'ar'])('a table in a form (%s)', async (language)
     await page.getByRole('button', { name: 'LED', exact: true }).click();
     await expect.poll(() => cell(0, 'name', language).inputValue()).toBe(language === 'en' ? 'Pitch' : 'المسافة');
     await expect.poll(() => cell(0, 'value', language).inputValue()).toBe('');
-    await page.getByRole('button', { name: words('gridUndo'), exact: true }).first().click();
+    await page
+      .getByRole('button', { name: words('gridUndo'), exact: true })
+      .first()
+      .click();
     await page.getByRole('button', { name: 'LED', exact: true }).waitFor();
     expect(await complaintsOf(page)).toEqual([]);
   });

@@ -98,6 +98,7 @@ export const journeySources: Readonly<Record<string, readonly string[]>> = {
   home: ['site/pages/home', 'site/islands/card-', 'site/islands/use-card-row', 'site/islands/slide-show'],
   'large-letters': ['site/styles', 'site/sections'],
   layouts: ['site/sections/logo-', 'site/styles'],
+  loops: ['site/islands/loop', 'site/sections/loop', 'site/sections/picture', 'site/islands/react-island'],
   login: ['dashboard/app/session', 'server/accounts'],
   quotation: ['site/pages/quotation', 'server/quotations'],
   'picture-colours': ['server/media/colours', 'server/media/picture'],
