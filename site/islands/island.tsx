@@ -22,10 +22,10 @@ interface Props<Data extends object> {
   /** Content of the component that the browser does not render again. */
   readonly slots?: readonly ReactNode[] | undefined;
   /**
-   * The latest time of hydration: `shown` when it comes near the viewport, `loaded` after the page has loaded,
-   * `at-once` when the script of the page runs. Without a value, on the first touch, focus or hover.
+   * The latest time of hydration: `shown` when it comes near the viewport, `loaded` after the page has loaded, `late` a
+   * second later, `at-once` when the script of the page runs. Without a value, on the first touch, focus or hover.
    */
-  readonly when?: 'shown' | 'loaded' | 'at-once' | undefined;
+  readonly when?: 'shown' | 'loaded' | 'late' | 'at-once' | undefined;
 }
 
 /** @throws TypeError for values that JSON would drop silently */

@@ -32,6 +32,9 @@ function sendAgain({ target, submitter }: SubmitEvent): (() => void) | undefined
   return target instanceof HTMLFormElement ? () => target.requestSubmit(submitter) : undefined;
 }
 
+/** Milliseconds after the page has loaded until `late` islands are hydrated. */
+const lateMilliseconds = 1000;
+
 /**
  * A stateful part of the page. It is the HTML from the server until it becomes visible or is touched; then its
  * component is fetched and hydrates that HTML. A click, an arrow key or a submit before hydration is delayed until
@@ -61,6 +64,7 @@ export class ReactIsland extends HTMLElement {
     const when = this.getAttribute('when');
     if (when === 'at-once') void this.#come();
     if (when === 'loaded') void whenShown().then(() => this.#come());
+    if (when === 'late') void whenShown().then(() => setTimeout(() => void this.#come(), lateMilliseconds));
     if (when === 'shown') void whenShown().then(() => this.#watchParts());
   }
 

@@ -27,5 +27,5 @@ export function Loop({ files, className }: Props) {
     });
   const data = { wide: chosen((of) => of.at(-1)), narrow: chosen((of) => of[0]), className };
   // It has no box before it plays, so it cannot be seen coming into view.
-  return <Island name="loop" of={LoopIsland} when="loaded" data={data} />;
+  return <Island name="loop" of={LoopIsland} when="late" data={data} />;
 }
